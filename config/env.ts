@@ -1,0 +1,130 @@
+import {Joi} from '@docusaurus/utils-validation';
+
+/** A third-party chat about the documentation. */
+export type AskAi = {
+  readonly siteId: string;
+  /** Script that adds the chat button to a page. */
+  readonly scriptUrl: string;
+  /** Page of the chat to show in a frame on /ai/ and /ai-embed/. */
+  readonly frameUrl: string | undefined;
+};
+
+/**
+ * The environment, read and validated in one place. Nothing else on the site
+ * touches `process.env`; `.env.example` describes each variable.
+ */
+export type Env = {
+  /** Origin of the site, without a trailing slash. */
+  readonly siteUrl: string;
+  /** Path the site is served under, with slashes at both ends. */
+  readonly baseUrl: string;
+  /** Whether this is a CI run, where warnings about content become errors. */
+  readonly isCi: boolean;
+  /** Measurement id of the analytics service; nothing is loaded without one. */
+  readonly analyticsId: string | undefined;
+  /** Ask AI widget; nothing is loaded without it. */
+  readonly askAi: AskAi | undefined;
+};
+
+const DEFAULT_SITE_URL = 'https://www.remotion.dev';
+
+const httpsUrl = Joi.string().uri({scheme: ['http', 'https']});
+
+const schema = Joi.object({
+  SITE_URL: httpsUrl
+    .pattern(/^https?:\/\/[^/]+$/)
+    .default(DEFAULT_SITE_URL)
+    .messages({
+      'string.pattern.base':
+        '{{#label}} must be an origin such as https://www.example.com, without a path or trailing slash',
+    }),
+  BASE_URL: Joi.string()
+    .pattern(/^\/(?:[^?#\s]+\/)?$/)
+    .default('/')
+    .messages({
+      'string.pattern.base':
+        '{{#label}} must start and end with a slash, such as "/" or "/site/"',
+    }),
+  CI: Joi.string(),
+  ANALYTICS_ID: Joi.string()
+    .pattern(/^G-[A-Z0-9]+$/)
+    .messages({
+      'string.pattern.base':
+        '{{#label}} must be a measurement id such as G-ABC123DEF4',
+    }),
+  ASK_AI_SITE_ID: Joi.string(),
+  ASK_AI_SCRIPT_URL: httpsUrl,
+  ASK_AI_FRAME_URL: httpsUrl,
+})
+  .and('ASK_AI_SITE_ID', 'ASK_AI_SCRIPT_URL')
+  .with('ASK_AI_FRAME_URL', 'ASK_AI_SITE_ID')
+  .messages({
+    'object.and':
+      'only {{#presentWithLabels}} is set; set {{#missingWithLabels}} too, or neither',
+    'object.with':
+      '{{#mainWithLabel}} is set without {{#peerWithLabel}}; set both, or neither',
+  });
+
+const VARIABLES = [
+  'SITE_URL',
+  'BASE_URL',
+  'CI',
+  'ANALYTICS_ID',
+  'ASK_AI_SITE_ID',
+  'ASK_AI_SCRIPT_URL',
+  'ASK_AI_FRAME_URL',
+] as const;
+
+type Variables = Partial<Record<(typeof VARIABLES)[number], string>>;
+
+/**
+ * Validates the variables the site knows and returns them with defaults.
+ *
+ * An empty value counts as unset, because CI systems pass unset secrets as
+ * empty strings.
+ *
+ * @throws Error naming every wrong variable, its value and the remedy.
+ */
+export function parseEnv(
+  source: Readonly<Record<string, string | undefined>>,
+): Env {
+  const variables: Variables = {};
+  for (const name of VARIABLES) {
+    const value = source[name]?.trim();
+    if (value) {
+      variables[name] = value;
+    }
+  }
+  const {value, error} = schema.validate(variables, {abortEarly: false});
+  if (error) {
+    const lines = error.details.map(({message, path}) => {
+      const name = path[0];
+      const given =
+        typeof name === 'string' && source[name] !== undefined
+          ? ` (given: ${JSON.stringify(source[name])})`
+          : '';
+      return `- ${message}${given}`;
+    });
+    throw new Error(
+      `Invalid environment:\n${lines.join('\n')}\nEvery variable is described in .env.example.`,
+    );
+  }
+  const env = value as Variables;
+  return {
+    siteUrl: env.SITE_URL ?? DEFAULT_SITE_URL,
+    baseUrl: env.BASE_URL ?? '/',
+    isCi: env.CI !== undefined && env.CI !== 'false',
+    analyticsId: env.ANALYTICS_ID,
+    askAi:
+      env.ASK_AI_SITE_ID && env.ASK_AI_SCRIPT_URL
+        ? {
+            siteId: env.ASK_AI_SITE_ID,
+            scriptUrl: env.ASK_AI_SCRIPT_URL,
+            frameUrl: env.ASK_AI_FRAME_URL,
+          }
+        : undefined,
+  };
+}
+
+/** The environment of this process. */
+export const env: Env = parseEnv(process.env);

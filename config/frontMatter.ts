@@ -1,0 +1,119 @@
+import path from 'node:path';
+import {Joi} from '@docusaurus/utils-validation';
+import type {ParseFrontMatter} from '@docusaurus/types';
+
+/** Longest description that search engines and cards show in full. */
+const DESCRIPTION_LIMIT = 160;
+
+const text = Joi.string()
+  .trim()
+  .pattern(/^[^<>]*$/, 'text without markup');
+
+const title = Joi.string().trim().required();
+const description = text.max(DESCRIPTION_LIMIT).required();
+const slug = Joi.string().pattern(/^\/?[a-z0-9][a-z0-9/-]*$|^\/$/, 'address');
+const specifier = Joi.string().pattern(
+  /^(?:@[a-z0-9-]+\/)?[a-z0-9-]+(?:\/[a-z0-9/-]+)?#[A-Za-z_][\w.]*$/,
+  'specifier#symbol',
+);
+
+const schemas = {
+  docs: Joi.object({
+    title,
+    description,
+    api: Joi.alternatives(specifier, Joi.array().items(specifier).min(1)),
+    since: Joi.string().pattern(/^\d+\.\d+\.\d+$/, 'release such as 4.0.0'),
+    sidebar_label: Joi.string(),
+    slug,
+    keywords: Joi.array().items(text).min(1),
+  }),
+  posts: Joi.object({
+    title,
+    description,
+    slug: slug.required(),
+    authors: Joi.array().items(Joi.string()).min(1).required(),
+    keywords: Joi.array().items(text).min(1),
+  }),
+  pages: Joi.object({title, description, keywords: Joi.array().items(text)}),
+} as const;
+
+type PageType = keyof typeof schemas;
+
+const typeOfFolder: Readonly<Record<string, PageType>> = {
+  docs: 'docs',
+  blog: 'posts',
+  learn: 'posts',
+  'success-stories': 'posts',
+  src: 'pages',
+};
+
+const remedies: Readonly<Record<string, string>> = {
+  'any.required': 'add it to the front matter',
+  'object.unknown': 'remove it, or correct its name',
+  'string.max': `shorten it to ${DESCRIPTION_LIMIT} characters`,
+  'string.empty': 'give it a value',
+};
+
+/** Line of a front matter key in the file, counted from 1; 1 if absent. */
+function lineOf(content: string, key: string): number {
+  const index = content
+    .split('\n')
+    .findIndex((line) => line.startsWith(`${key}:`));
+  return index + 1 || 1;
+}
+
+/**
+ * Checks the front matter of one content file against the schema of its
+ * folder: required fields, types, lengths, and no unknown keys.
+ *
+ * @param file path relative to the site, with forward slashes
+ * @throws Error with file, line, field, value and remedy of each problem
+ */
+export function checkFrontMatter(
+  file: string,
+  content: string,
+  frontMatter: Readonly<Record<string, unknown>>,
+): void {
+  const type = typeOfFolder[file.split('/')[0] ?? ''];
+  if (!type) {
+    return;
+  }
+  const {error} = schemas[type].validate(frontMatter, {
+    abortEarly: false,
+    convert: false,
+  });
+  if (!error) {
+    return;
+  }
+  const problems = error.details.map(({message, path: field, type: kind}) => {
+    const key = String(field[0] ?? '');
+    const value = frontMatter[key];
+    const given =
+      value === undefined ? '' : ` (given: ${JSON.stringify(value)})`;
+    const remedy =
+      remedies[kind] ?? 'see content types in config/frontMatter.ts';
+    return `${file}:${lineOf(content, key)}: ${message}${given}; ${remedy}.`;
+  });
+  throw new Error(`Invalid front matter:\n${problems.join('\n')}`);
+}
+
+/** Hook of the framework: parses as usual, then checks what was parsed. */
+export function createFrontMatterParser(siteDir: string): ParseFrontMatter {
+  return async (params) => {
+    const file = path
+      .relative(siteDir, params.filePath)
+      .split(path.sep)
+      .join('/');
+    let result;
+    try {
+      result = await params.defaultParseFrontMatter(params);
+    } catch (error) {
+      throw new Error(
+        `Invalid front matter in ${file}: it is not valid YAML. Check quotes, colons and tabs near the line named below.`,
+        {cause: error},
+      );
+    }
+    checkFrontMatter(file, params.fileContent, result.frontMatter);
+    return result;
+  };
+}

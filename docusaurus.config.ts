@@ -1,0 +1,140 @@
+import type {Config} from '@docusaurus/types';
+import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
+import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
+import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
+import {announcementBar} from './config/announcementBar';
+import {env} from './config/env';
+import {footer} from './config/footer';
+import {createFrontMatterParser} from './config/frontMatter';
+import {headTags} from './config/headTags';
+import {links} from './config/links';
+import {navbar} from './config/navbar';
+import {prismLanguages, prismTheme} from './config/prism';
+
+const siteDir = __dirname;
+
+/** Problems that only warn a writer stop a build in CI. */
+const severity = env.isCi ? 'throw' : 'warn';
+
+const remarkPlugins = [
+  [npm2yarn, {sync: true, converters: ['yarn', 'pnpm', 'bun']}],
+];
+
+const postDefaults = {
+  postsPerPage: 10,
+  showReadingTime: true,
+  onUntruncatedBlogPosts: 'throw',
+  onInlineAuthors: 'throw',
+  remarkPlugins,
+} satisfies Partial<BlogOptions>;
+
+const config: Config = {
+  title: 'Remotion',
+  tagline: 'Make videos with React',
+  url: env.siteUrl,
+  baseUrl: env.baseUrl,
+  favicon: 'img/favicon.svg',
+  // Every page is a folder with an index.html, which any file host serves at
+  // the address with a slash, without a rule of its own.
+  trailingSlash: true,
+  titleDelimiter: '|',
+  baseUrlIssueBanner: true,
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: severity,
+  onDuplicateRoutes: severity,
+  future: {v4: true, faster: true},
+  i18n: {
+    defaultLocale: 'en',
+    locales: ['en'],
+    localeConfigs: {
+      en: {label: 'English', direction: 'ltr', htmlLang: 'en', path: 'en'},
+    },
+  },
+  markdown: {
+    parseFrontMatter: createFrontMatterParser(siteDir),
+    hooks: {
+      onBrokenMarkdownLinks: severity,
+      onBrokenMarkdownImages: 'throw',
+    },
+  },
+  headTags,
+  clientModules: ['./src/clientModules/askAi.ts'],
+  customFields: {askAi: env.askAi ?? null, links},
+  presets: [
+    [
+      'classic',
+      {
+        docs: {
+          sidebarPath: './sidebars.ts',
+          lastVersion: 'current',
+          versions: {current: {label: 'Next', path: ''}},
+          breadcrumbs: true,
+          showLastUpdateTime: true,
+          remarkPlugins,
+        },
+        blog: {
+          ...postDefaults,
+          blogTitle: 'Blog',
+          blogDescription: 'Releases, background and news of Remotion.',
+          blogSidebarTitle: 'Recent posts',
+          blogSidebarCount: 10,
+        },
+        pages: {},
+        sitemap: {ignorePatterns: ['/ai-embed/**', '/search/**']},
+        theme: {customCss: './src/css/custom.css'},
+        ...(env.analyticsId && {
+          gtag: {trackingID: env.analyticsId, anonymizeIP: true},
+        }),
+      } satisfies Options,
+    ],
+  ],
+  plugins: [
+    './plugins/early-guard/index.ts',
+    './plugins/data-pages/index.ts',
+    './plugins/page-index/index.ts',
+    './plugins/example-source/index.ts',
+    [
+      '@docusaurus/plugin-content-blog',
+      {
+        ...postDefaults,
+        id: 'learn',
+        path: './learn',
+        routeBasePath: 'learn',
+        blogTitle: 'Learn',
+        blogDescription: 'Step-by-step articles that end in a rendered video.',
+        blogSidebarTitle: 'Learn',
+        feedOptions: {type: null},
+      } satisfies BlogOptions,
+    ],
+    [
+      '@docusaurus/plugin-content-blog',
+      {
+        ...postDefaults,
+        id: 'success-stories',
+        path: './success-stories',
+        routeBasePath: 'success-stories',
+        blogTitle: 'Success stories',
+        blogDescription: 'What companies and communities built with Remotion.',
+        blogSidebarTitle: 'Success stories',
+        blogSidebarCount: 'ALL',
+        feedOptions: {type: null},
+      } satisfies BlogOptions,
+    ],
+  ],
+  themeConfig: {
+    announcementBar,
+    colorMode: {
+      defaultMode: 'light',
+      disableSwitch: false,
+      respectPrefersColorScheme: true,
+    },
+    navbar,
+    footer,
+    prism: {theme: prismTheme, additionalLanguages: prismLanguages},
+    tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+    docs: {versionPersistence: 'localStorage'},
+    image: 'img/social-card.png',
+  } satisfies ThemeConfig,
+};
+
+export default config;

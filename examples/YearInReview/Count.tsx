@@ -1,0 +1,44 @@
+import type {ReactNode} from 'react';
+import {Easing, interpolate, useCurrentFrame} from 'remotion';
+
+type Props = {readonly to: number};
+
+export function Count({to}: Props): ReactNode {
+  const frame = useCurrentFrame();
+  const value = interpolate(frame, [0, 60], [0, to], {
+    easing: Easing.out(Easing.cubic),
+    extrapolateRight: 'clamp',
+  });
+  const opacity = interpolate(frame, [0, 6], [0, 1], {
+    extrapolateRight: 'clamp',
+  });
+  return (
+    <div
+      style={{
+        position: 'absolute',
+        left: 84,
+        top: 178,
+        display: 'flex',
+        alignItems: 'baseline',
+        gap: 22,
+        opacity,
+        lineHeight: 1,
+        fontVariantNumeric: 'tabular-nums',
+      }}
+    >
+      <span style={{fontSize: 172, fontWeight: 620, letterSpacing: '-0.045em'}}>
+        {Math.round(value)}
+      </span>
+      <span
+        style={{
+          fontSize: 50,
+          fontWeight: 500,
+          letterSpacing: '-0.02em',
+          color: '#9aa7a9',
+        }}
+      >
+        pull requests
+      </span>
+    </div>
+  );
+}

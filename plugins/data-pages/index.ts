@@ -1,0 +1,122 @@
+import type {
+  LoadContext,
+  Plugin,
+  PluginContentLoadedActions,
+} from '@docusaurus/types';
+import {
+  communityNumbers,
+  COMMUNITY_NUMBERS_AS_OF,
+  trustedBy,
+} from '../../src/data/community';
+import {experts} from '../../src/data/experts';
+import {investors} from '../../src/data/investors';
+import {plans} from '../../src/data/pricing';
+import {showcase} from '../../src/data/showcase';
+import {milestones, team} from '../../src/data/team';
+import {paidTemplates, templates} from '../../src/data/templates';
+
+type Route = {
+  readonly path: string;
+  /** Module that exports the page component. */
+  readonly component: string;
+  /** Props of the page component, stored as one data file each. */
+  readonly props: Readonly<Record<string, unknown>>;
+};
+
+const COMPONENTS = '@site/src/components';
+
+/** Everything the templates, experts, showcase and about pages are made of. */
+export function dataRoutes(): Route[] {
+  return [
+    {
+      path: 'templates/',
+      component: `${COMPONENTS}/TemplateListPage`,
+      props: {templates, paidTemplates},
+    },
+    ...templates.map((template) => ({
+      path: `templates/${template.slug}/`,
+      component: `${COMPONENTS}/TemplatePage`,
+      props: {
+        template,
+        others: templates
+          .filter(({slug}) => slug !== template.slug)
+          .filter(({technologies}) =>
+            technologies.some((name) => template.technologies.includes(name)),
+          )
+          .slice(0, 3)
+          .map(({slug, name, tagline}) => ({slug, name, tagline})),
+      },
+    })),
+    {
+      path: 'experts/',
+      component: `${COMPONENTS}/ExpertListPage`,
+      props: {experts},
+    },
+    ...experts.map((expert) => ({
+      path: `experts/${expert.slug}/`,
+      component: `${COMPONENTS}/ExpertPage`,
+      props: {expert},
+    })),
+    {
+      path: 'showcase/',
+      component: `${COMPONENTS}/ShowcasePage`,
+      props: {showcase},
+    },
+    {
+      path: 'about/',
+      component: `${COMPONENTS}/AboutPage`,
+      props: {team, milestones, investors},
+    },
+  ];
+}
+
+async function addDataRoute(
+  {path, component, props}: Route,
+  baseUrl: string,
+  {addRoute, createData}: PluginContentLoadedActions,
+): Promise<void> {
+  const name = path.replace(/\/$/, '').replace(/\//g, '-');
+  const modules: Record<string, string> = {};
+  for (const [key, value] of Object.entries(props)) {
+    modules[key] = await createData(
+      `${name}-${key}.json`,
+      JSON.stringify(value),
+    );
+  }
+  addRoute({path: baseUrl + path, component, modules, exact: true});
+}
+
+/**
+ * Makes the pages that are lists of one shape: templates, experts, showcase,
+ * about. The lists are validated when they are loaded, so a wrong entry stops
+ * the build here, with its path and value.
+ */
+export default function dataPagesPlugin({siteConfig}: LoadContext): Plugin {
+  return {
+    name: 'data-pages',
+    getPathsToWatch: () => ['src/data/*.ts'],
+    async contentLoaded({actions}) {
+      for (const route of dataRoutes()) {
+        await addDataRoute(route, siteConfig.baseUrl, actions);
+      }
+      // The home page is hand-made and imports its parts of the lists by name.
+      await actions.createData(
+        'featured.json',
+        JSON.stringify(
+          templates
+            .filter(({featured}) => featured)
+            .map(({slug, name, tagline}) => ({slug, name, tagline})),
+        ),
+      );
+      await actions.createData('plans.json', JSON.stringify(plans));
+      await actions.createData(
+        'community.json',
+        JSON.stringify({
+          numbers: communityNumbers,
+          asOf: COMMUNITY_NUMBERS_AS_OF,
+          trustedBy,
+        }),
+      );
+    },
+  };
+}

@@ -1,0 +1,114 @@
+/**
+ * Runs inline in the head of every page, before anything else. It must not
+ * refer to anything outside itself: its source text is put into the page.
+ *
+ * - An address that ends in `index.html` or `.html` becomes the clean one, so
+ *   that server and browser render the same page.
+ * - A malformed percent sequence in path or hash is neutralized: the framework
+ *   decodes both without a guard and would crash the page.
+ * - Query parameters that the theme copies to the root element are dropped
+ *   unless they hold a known color mode.
+ * - If a script of the page itself is missing (an old page after a new
+ *   deployment), the page reloads once; the second time it stays as it is,
+ *   readable, with a notice.
+ */
+export function guard(): void {
+  const decodes = (value: string): boolean => {
+    try {
+      decodeURIComponent(value);
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  const replaceAddress = (address: string): void => {
+    window.history.replaceState(window.history.state, '', address);
+  };
+
+  const cleanAddress = (): void => {
+    const {pathname, search, hash} = window.location;
+    let path = pathname;
+    if (!decodes(path)) {
+      path = path.replace(/%/g, '%25');
+    }
+    path = path.replace(/\/index\.html$/, '/');
+    const params = new URLSearchParams(search);
+    let query = search;
+    const theme = params.get('docusaurus-theme');
+    const unsafe = [...params.keys()].filter(
+      (key) =>
+        key.startsWith('docusaurus-data-') ||
+        (key === 'docusaurus-theme' && theme !== 'light' && theme !== 'dark'),
+    );
+    if (unsafe.length > 0) {
+      unsafe.forEach((key) => params.delete(key));
+      query = params.size > 0 ? `?${params}` : '';
+    }
+    const anchor = decodes(hash) ? hash : '';
+    if (path !== pathname || query !== search || anchor !== hash) {
+      replaceAddress(path + query + anchor);
+    }
+  };
+
+  const {pathname} = window.location;
+  if (/\.html$/.test(pathname) && !/\/(?:index|404)\.html$/.test(pathname)) {
+    const {search, hash} = window.location;
+    window.location.replace(pathname.replace(/\.html$/, '/') + search + hash);
+    return;
+  }
+  cleanAddress();
+  window.addEventListener('popstate', cleanAddress, true);
+  window.addEventListener('hashchange', cleanAddress, true);
+
+  const RELOAD_KEY = 'site-reloaded-at';
+  const RELOAD_PAUSE_IN_MS = 10_000;
+  const reloadOnce = (): boolean => {
+    try {
+      const last = Number(window.sessionStorage.getItem(RELOAD_KEY));
+      if (Date.now() - last < RELOAD_PAUSE_IN_MS) {
+        return false;
+      }
+      window.sessionStorage.setItem(RELOAD_KEY, String(Date.now()));
+    } catch {
+      return false;
+    }
+    window.location.reload();
+    return true;
+  };
+  const showNotice = (): void => {
+    const id = 'site-load-notice';
+    if (document.getElementById(id)) {
+      return;
+    }
+    const notice = document.createElement('div');
+    notice.id = id;
+    notice.setAttribute('role', 'status');
+    notice.append('A part of this page did not load. ');
+    const link = document.createElement('a');
+    link.href = window.location.href;
+    link.textContent = 'Reload the page';
+    notice.append(link);
+    document.body.append(notice);
+  };
+  window.addEventListener(
+    'error',
+    (event) => {
+      const script = event.target;
+      const isStarting = !document.documentElement.hasAttribute(
+        'data-has-hydrated',
+      )
+        ? true
+        : document.documentElement.getAttribute('data-has-hydrated') !== 'true';
+      if (
+        isStarting &&
+        script instanceof HTMLScriptElement &&
+        script.src.startsWith(window.location.origin) &&
+        script.src.includes('/assets/js/') &&
+        !reloadOnce()
+      ) {
+        showNotice();
+      }
+    },
+    true,
+  );
+}

@@ -1,0 +1,91 @@
+/**
+ * Everything that CI checks, in the order in which a mistake shows soonest.
+ * Ends with one plain line, "N passed, M failed", from the runners' reports.
+ */
+import {spawnSync} from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import {findChromium} from './browser/findChromium';
+
+type Count = {readonly passed: number; readonly failed: number};
+
+const siteDir = path.resolve(__dirname, '..');
+const reportDir = path.join(siteDir, 'test-results');
+const unitReport = path.join(reportDir, 'unit.json');
+const browserReport = path.join(reportDir, 'browser.json');
+
+function readReport(file: string): unknown {
+  return fs.existsSync(file)
+    ? (JSON.parse(fs.readFileSync(file, 'utf8')) as unknown)
+    : undefined;
+}
+
+function countUnit(): Count {
+  const report = readReport(unitReport) as
+    | {numPassedTests: number; numFailedTests: number}
+    | undefined;
+  return {
+    passed: report?.numPassedTests ?? 0,
+    failed: report?.numFailedTests ?? 0,
+  };
+}
+
+function countBrowser(): Count {
+  const report = readReport(browserReport) as
+    | {stats: {expected: number; unexpected: number; flaky: number}}
+    | undefined;
+  return {
+    passed: (report?.stats.expected ?? 0) + (report?.stats.flaky ?? 0),
+    failed: report?.stats.unexpected ?? 0,
+  };
+}
+
+function run(script: string, args: readonly string[], env: NodeJS.ProcessEnv): boolean {
+  console.log(`\n> ${script} ${args.join(' ')}`);
+  const {status} = spawnSync('npm', ['run', '--silent', script, '--', ...args], {
+    cwd: siteDir,
+    stdio: 'inherit',
+    env,
+  });
+  return status === 0;
+}
+
+async function main(): Promise<void> {
+  fs.rmSync(reportDir, {recursive: true, force: true});
+  const env = {...process.env, CI: 'true', CHROME_PATH: await findChromium()};
+  const steps: readonly (readonly [string, ...string[]])[] = [
+    ['check:lock'],
+    ['format:check'],
+    ['typecheck'],
+    ['lint'],
+    [
+      'test:unit',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${unitReport}`,
+    ],
+    ['build'],
+    ['test:e2e'],
+  ];
+  const failedSteps = steps
+    .filter(([script, ...args]) => !run(script, args, env))
+    .map(([script]) => script);
+
+  const unit = countUnit();
+  const browser = countBrowser();
+  if (failedSteps.length > 0) {
+    console.log(`\nFailed: ${failedSteps.join(', ')}`);
+  }
+  // A step without a report of its own counts as one failure.
+  const silent = failedSteps.filter(
+    (step) =>
+      !(step === 'test:unit' && unit.failed > 0) &&
+      !(step === 'test:e2e' && browser.failed > 0),
+  ).length;
+  const passed = unit.passed + browser.passed;
+  const failed = unit.failed + browser.failed + silent;
+  console.log(`\n${passed} passed, ${failed} failed`);
+  process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
+}
+
+void main();

@@ -1,0 +1,52 @@
+import siteConfig from '@generated/docusaurus.config';
+
+type AskAi = {readonly siteId: string; readonly scriptUrl: string};
+
+/** The chat button's place and looks, as the specification has them. */
+const ATTRIBUTES = {
+  'data-ask-ai': 'true',
+  'data-ask-ai-background-color': '#0e1314',
+  'data-ask-ai-color': '#ffffff',
+  'data-ask-ai-text': 'Ask AI',
+  'data-ask-ai-position': 'br',
+  'data-ask-ai-radius': '20px',
+} as const;
+
+const SCRIPT_ID = 'ask-ai-script';
+
+/** Adds the widget's script. A script that is blocked or fails changes nothing. */
+function addScript({siteId, scriptUrl}: AskAi): void {
+  if (document.getElementById(SCRIPT_ID)) {
+    return;
+  }
+  const script = document.createElement('script');
+  script.id = SCRIPT_ID;
+  script.src = scriptUrl;
+  script.async = true;
+  script.setAttribute('data-id', siteId);
+  for (const [name, value] of Object.entries(ATTRIBUTES)) {
+    script.setAttribute(name, value);
+  }
+  document.head.append(script);
+}
+
+/** Calls back when the page has loaded and the browser has nothing to do. */
+function whenIdle(callback: () => void): void {
+  function schedule(): void {
+    if ('requestIdleCallback' in window) {
+      window.requestIdleCallback(callback);
+    } else {
+      setTimeout(callback, 1);
+    }
+  }
+  if (document.readyState === 'complete') {
+    schedule();
+  } else {
+    window.addEventListener('load', schedule, {once: true});
+  }
+}
+
+const askAi = siteConfig.customFields?.askAi as AskAi | null;
+if (askAi && typeof window !== 'undefined') {
+  whenIdle(() => addScript(askAi));
+}

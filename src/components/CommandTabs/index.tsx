@@ -1,0 +1,100 @@
+import {useId, useRef, type KeyboardEvent, type ReactNode} from 'react';
+import {useTabsContextValue} from '@docusaurus/theme-common/internal';
+import {CopyButton} from '../CopyButton';
+import {
+  PACKAGE_MANAGERS,
+  type Commands,
+  type PackageManager,
+} from './createCommands';
+import {nextTab} from './nextTab';
+import styles from './styles.module.css';
+
+type Props = {
+  readonly commands: Commands;
+  /** What the command does, such as 'Create a project'. */
+  readonly label: string;
+};
+
+// The group that the npm2yarn plugin gives to the tabs in the documentation:
+// a choice made here holds there too, and the other way round.
+const TABS = {
+  groupId: 'npm2yarn',
+  values: PACKAGE_MANAGERS.map((value) => ({value})),
+  children: null,
+};
+
+function usePackageManager(): {
+  readonly selected: PackageManager;
+  readonly select: (manager: PackageManager) => void;
+} {
+  const {selectedValue, selectValue} = useTabsContextValue(TABS);
+  // The hook accepts and returns nothing but the values above.
+  return {selected: selectedValue as PackageManager, select: selectValue};
+}
+
+/** A command in four package managers; the choice is remembered. */
+export function CommandTabs({commands, label}: Props): ReactNode {
+  const id = useId();
+  const tabList = useRef<HTMLDivElement>(null);
+  const {selected, select} = usePackageManager();
+
+  function handleKeyDown(event: KeyboardEvent<HTMLDivElement>): void {
+    const position = nextTab(
+      event.key,
+      PACKAGE_MANAGERS.indexOf(selected),
+      PACKAGE_MANAGERS.length,
+    );
+    const manager = position !== undefined && PACKAGE_MANAGERS[position];
+    if (!manager || event.ctrlKey || event.metaKey || event.altKey) {
+      return;
+    }
+    event.preventDefault();
+    select(manager);
+    tabList.current?.querySelectorAll('button')[position]?.focus();
+  }
+
+  return (
+    <div className={styles.box} role="group" aria-label={label}>
+      <div
+        ref={tabList}
+        className={styles.tabs}
+        role="tablist"
+        aria-label="Package manager"
+        onKeyDown={handleKeyDown}
+      >
+        {PACKAGE_MANAGERS.map((manager) => (
+          <button
+            key={manager}
+            type="button"
+            role="tab"
+            id={`${id}-${manager}`}
+            aria-controls={`${id}-${manager}-command`}
+            aria-selected={manager === selected}
+            tabIndex={manager === selected ? 0 : -1}
+            className={styles.tab}
+            onClick={() => select(manager)}
+          >
+            {manager}
+          </button>
+        ))}
+      </div>
+      <div className={styles.row}>
+        {PACKAGE_MANAGERS.map((manager) => (
+          <div
+            key={manager}
+            role="tabpanel"
+            id={`${id}-${manager}-command`}
+            aria-labelledby={`${id}-${manager}`}
+            // The panel scrolls sideways where the command is longer.
+            tabIndex={0}
+            className={styles.panel}
+            hidden={manager !== selected}
+          >
+            <code>{commands[manager]}</code>
+          </div>
+        ))}
+        <CopyButton text={commands[selected]} what="command" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import {useEffect, useRef, useState} from 'react';
+
+/** How long the outcome stays on the button, in milliseconds. */
+const OUTCOME_DURATION = 2000;
+
+export type CopyStatus = 'idle' | 'copied' | 'failed';
+
+async function writeToClipboard(text: string): Promise<void> {
+  // Browsers define the clipboard on secure origins only.
+  if (!navigator.clipboard) {
+    throw new Error('This page has no access to the clipboard.');
+  }
+  await navigator.clipboard.writeText(text);
+}
+
+/** Copies a text, and knows for a moment whether that worked. */
+export function useCopy(text: string): {
+  readonly status: CopyStatus;
+  readonly copy: () => void;
+} {
+  const [status, setStatus] = useState<CopyStatus>('idle');
+  const timeout = useRef<number | undefined>(undefined);
+
+  useEffect(() => () => window.clearTimeout(timeout.current), []);
+
+  function settle(next: CopyStatus): void {
+    window.clearTimeout(timeout.current);
+    setStatus(next);
+    timeout.current = window.setTimeout(
+      () => setStatus('idle'),
+      OUTCOME_DURATION,
+    );
+  }
+
+  function copy(): void {
+    writeToClipboard(text).then(
+      () => settle('copied'),
+      () => settle('failed'),
+    );
+  }
+
+  return {status, copy};
+}

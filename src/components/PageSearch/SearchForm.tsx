@@ -1,0 +1,55 @@
+import type {FormEvent, ReactNode} from 'react';
+import {useHistory} from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {SearchIcon} from '../SearchIcon';
+import {QUERY_LIMIT} from './queryLimit';
+import styles from './styles.module.css';
+
+type Props = {
+  /** What the field holds first. */
+  readonly query: string;
+  readonly onChange?: (query: string) => void;
+  readonly shouldFocus?: boolean;
+};
+
+/** The search field of a page; without scripts it opens the search page. */
+export function SearchForm({query, onChange, shouldFocus}: Props): ReactNode {
+  const history = useHistory();
+  const action = useBaseUrl('/search/');
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const q = String(new FormData(event.currentTarget).get('q') ?? '');
+    history.push(`${action}?q=${encodeURIComponent(q.trim())}`);
+  }
+
+  return (
+    <form
+      className={styles.form}
+      role="search"
+      action={action}
+      onSubmit={handleSubmit}
+    >
+      <label className={styles.field}>
+        <span className={styles.label}>Search docs</span>
+        <SearchIcon size={20} />
+        <input
+          className={styles.input}
+          type="search"
+          name="q"
+          placeholder="Search docs"
+          maxLength={QUERY_LIMIT}
+          autoComplete="off"
+          defaultValue={onChange ? undefined : query}
+          {...(onChange && {
+            value: query,
+            onChange: (event) => onChange(event.currentTarget.value),
+          })}
+          // The field is what the visitor came for on the search page.
+          // eslint-disable-next-line jsx-a11y/no-autofocus -- see above
+          autoFocus={shouldFocus}
+        />
+      </label>
+    </form>
+  );
+}

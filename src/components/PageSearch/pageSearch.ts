@@ -1,0 +1,45 @@
+import MiniSearch from 'minisearch';
+import pages from '@generated/page-index/default/pages.json';
+import {QUERY_LIMIT} from './queryLimit';
+import type {IndexedPage} from '../../../plugins/page-index/types';
+
+const index = new MiniSearch<IndexedPage>({
+  idField: 'path',
+  fields: ['title', 'path', 'description'],
+  storeFields: ['path', 'title', 'description', 'section'],
+  searchOptions: {
+    boost: {title: 4, path: 2},
+    prefix: true,
+    fuzzy: (term) => (term.length > 3 ? 0.25 : false),
+  },
+});
+index.addAll(pages);
+
+function toPages(results: ReturnType<typeof index.search>): IndexedPage[] {
+  return results.map(({path, title, description, section}) => ({
+    path: String(path),
+    title: String(title),
+    description: String(description),
+    section: String(section),
+  }));
+}
+
+/** A query as it is looked up: normalized, trimmed and cut to the limit. */
+export function normalizeQuery(query: string): string {
+  return query
+    .normalize('NFC')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, QUERY_LIMIT);
+}
+
+/** Pages that hold every word of the query, best first. */
+export function searchPages(query: string): IndexedPage[] {
+  return toPages(index.search(normalizeQuery(query), {combineWith: 'AND'}));
+}
+
+/** Pages that a mistyped address probably meant, best first, at most `count`. */
+export function suggestPages(pathname: string, count: number): IndexedPage[] {
+  const words = pathname.replace(/[^\p{L}\p{N}]+/gu, ' ');
+  return toPages(index.search(normalizeQuery(words))).slice(0, count);
+}

@@ -1,0 +1,42 @@
+import type {ReactNode} from 'react';
+import type {Playback} from './usePlayback';
+import styles from './Stage.module.css';
+
+type Props = {
+  readonly playback: Pick<Playback, 'stage' | 'status' | 'toggle'>;
+  /** Rendered frame shown until the Player is there. */
+  readonly poster: {
+    readonly src: string;
+    readonly width: number;
+    readonly height: number;
+  };
+  /** What the picture shows, for those who do not see it. */
+  readonly alt: string;
+};
+
+/** The dark stage: the poster first, the Player in its place later. */
+export function Stage({playback, poster, alt}: Props): ReactNode {
+  const {stage, status} = playback;
+  return (
+    <div
+      className={styles.stage}
+      style={{aspectRatio: `${poster.width} / ${poster.height}`}}
+    >
+      <img
+        className={styles.poster}
+        src={poster.src}
+        width={poster.width}
+        height={poster.height}
+        alt={alt}
+        decoding="async"
+      />
+      {stage && <div className={styles.player}>{stage}</div>}
+      {status === 'failed' && (
+        <p className={styles.error} role="alert">
+          The player did not load. Check your network connection and press play
+          again.
+        </p>
+      )}
+    </div>
+  );
+}

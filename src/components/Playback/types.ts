@@ -1,0 +1,14 @@
+import type {ComponentType} from 'react';
+
+/** What is needed to play a composition and to stand in for it before. */
+export type PlayableComposition<Props extends Record<string, unknown>> = {
+  readonly id: string;
+  readonly width: number;
+  readonly height: number;
+  readonly fps: number;
+  readonly durationInFrames: number;
+  /** Frame of the poster; playback starts here. */
+  readonly posterFrame: number;
+  /** Loads the component; called when a visitor asks for it, not before. */
+  readonly load: () => Promise<ComponentType<Props>>;
+};

@@ -1,0 +1,24 @@
+import poster from '@site/examples/YearInReview/poster.webp';
+import {
+  metadata,
+  type YearInReviewProps,
+} from '@site/examples/YearInReview/props';
+import type {PlayableComposition} from '../Playback/types';
+
+export const yearInReview: PlayableComposition<YearInReviewProps> = {
+  ...metadata,
+  load: () =>
+    import('@site/examples/YearInReview').then(
+      ({YearInReview}) => YearInReview,
+    ),
+};
+
+/** Rendered by `npm run generate:posters` from the same files. */
+export const yearInReviewPoster = {
+  src: poster,
+  width: metadata.width,
+  height: metadata.height,
+};
+
+export const yearInReviewAlt =
+  'A rendered frame: Ada merged 284 pull requests, with a bar for each month';

@@ -1,0 +1,34 @@
+import {describe, expect, it} from 'vitest';
+import {parseList, showcaseEntrySchema} from '../schema';
+import {showcase} from '../showcase';
+import {expectSentences, expectTidyList} from './listChecks';
+
+describe('showcase', () => {
+  it('is a valid, tidy list of 18', () => {
+    expect(() =>
+      parseList('showcase', showcaseEntrySchema, showcase),
+    ).not.toThrow();
+    expectTidyList('showcase', showcase);
+    expect(showcase).toHaveLength(18);
+  });
+
+  it.each(showcase)('describes $name in one or two sentences', (entry) => {
+    expectSentences(entry.description, 1, 2);
+  });
+
+  it.each(showcase)('has even dimensions for $name', ({width, height}) => {
+    // Odd dimensions cannot be encoded as H.264.
+    expect(width % 2).toBe(0);
+    expect(height % 2).toBe(0);
+    expect(Math.max(width, height)).toBeLessThanOrEqual(2048);
+  });
+
+  it.each(showcase)('has no link twice for $name', ({links}) => {
+    expect(new Set(links.map(({type}) => type)).size).toBe(links.length);
+    expect(new Set(links.map(({url}) => url)).size).toBe(links.length);
+  });
+
+  it.each(showcase)('can be opened from $name', ({author, links}) => {
+    expect(links.length > 0 || author?.url !== undefined).toBe(true);
+  });
+});

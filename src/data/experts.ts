@@ -1,0 +1,386 @@
+import {expertSchema, parseList} from './schema';
+
+/** Freelancers in the directory; the page reorders them every day. */
+export const experts = parseList('experts', expertSchema, [
+  {
+    slug: 'florent-pergoud',
+    name: 'Florent Pergoud',
+    listedSince: '2022-08-15',
+    focus: ['Data-driven social video', 'Animation', 'Starter templates'],
+    about:
+      'Florent Pergoud makes animations and data-driven videos for social networks, among them the daily weather forecast Hello Météo. The Remix starter template of release 3.3 is also by Florent.',
+    built: [
+      {name: 'Hello Météo'},
+      {name: 'HugoDécrypte Sport'},
+      {name: 'Crowdfunding film for VFB'},
+      {name: 'Cinéma Le Vincennes'},
+      {name: 'Piano MIDI visualizer'},
+    ],
+    links: [
+      {type: 'website', url: 'https://pergoud.com/'},
+      {type: 'x', url: 'https://x.com/florentpergoud'},
+      {type: 'github', url: 'https://github.com/florentpergoud'},
+      {type: 'linkedin', url: 'https://www.linkedin.com/in/florent-pergoud/'},
+    ],
+    offersCall: false,
+  },
+  {
+    slug: 'stephen-sullivan',
+    name: 'Stephen Sullivan',
+    listedSince: '2022-08-15',
+    focus: ['Video products'],
+    about:
+      'Stephen Sullivan is the founder of a video product, Middy. The profile has been in this directory since August 2022.',
+    built: [{name: 'Middy', url: 'https://middy.com'}],
+    links: [{type: 'linkedin', url: 'https://www.linkedin.com/in/sterv/'}],
+    offersCall: false,
+  },
+  {
+    slug: 'mohit-yadav',
+    name: 'Mohit Yadav',
+    listedSince: '2022-08-15',
+    focus: [
+      'SaaS products from zero',
+      'Server-side rendering of videos',
+      'Videos and templates',
+      'Integration into existing systems',
+    ],
+    about:
+      'Mohit Yadav builds SaaS products from zero, including the servers that render the videos. Single videos, templates and the integration of Remotion into existing systems are also part of the work. Mockoops is one of the projects.',
+    built: [{name: 'Mockoops', url: 'https://mockoops.mohitya.dev'}],
+    links: [
+      {type: 'x', url: 'https://x.com/Just_Moh_it'},
+      {type: 'github', url: 'https://github.com/Just-Moh-it'},
+      {type: 'linkedin', url: 'https://www.linkedin.com/in/just-moh-it/'},
+    ],
+    offersCall: false,
+  },
+  {
+    slug: 'yehor-misiats',
+    name: 'Yehor Misiats',
+    listedSince: '2022-09-16',
+    focus: ['Audio visualization', 'Starter templates'],
+    about:
+      'Yehor Misiats works on audio visualization and on starter templates. There is a repository on GitHub for each: an audio visualizer and a project template.',
+    built: [
+      {
+        name: 'remotion-audio-visualizer',
+        url: 'https://github.com/satelllte/remotion-audio-visualizer',
+      },
+      {
+        name: 'remotion-template',
+        url: 'https://github.com/satelllte/remotion-template',
+      },
+    ],
+    links: [
+      {type: 'x', url: 'https://x.com/isatelllte'},
+      {type: 'github', url: 'https://github.com/satelllte'},
+      {type: 'linkedin', url: 'https://www.linkedin.com/in/satelllte/'},
+    ],
+    offersCall: false,
+  },
+  {
+    slug: 'benjamin-jameson',
+    name: 'Benjamin Jameson',
+    listedSince: '2022-11-03',
+    focus: ['Serverless AI web apps', 'AWS', 'JavaScript', 'Python'],
+    about:
+      'Benjamin Jameson builds serverless web apps with AI on AWS, in JavaScript and Python. CapTok is one of them.',
+    built: [{name: 'CapTok', url: 'https://www.captok.ai'}],
+    links: [{type: 'github', url: 'https://github.com/BenjaminJameson'}],
+    offersCall: false,
+  },
+  {
+    slug: 'karel-nagel',
+    name: 'Karel Nagel',
+    listedSince: '2022-08-22',
+    focus: [
+      'Videos for companies',
+      'Lambda deployment',
+      'SST',
+      'Contract work',
+    ],
+    about:
+      'Karel Nagel makes videos for companies, sets up rendering on Lambda and takes on contract work. The remotion-sst repository brings Remotion and SST together. Karel is also the author of a VS Code extension for Remotion.',
+    built: [
+      {
+        name: 'remotion-sst',
+        url: 'https://github.com/karelnagel/remotion-sst',
+      },
+      {name: 'Portfolio', url: 'https://asius.ai/#portfolio'},
+    ],
+    links: [
+      {type: 'website', url: 'https://asius.ai/'},
+      {type: 'x', url: 'https://x.com/AsiusAI'},
+      {type: 'github', url: 'https://github.com/karelnagel'},
+      {type: 'linkedin', url: 'https://www.linkedin.com/in/karelnagel/'},
+    ],
+    offersCall: false,
+  },
+  {
+    slug: 'alex-fernandez',
+    name: 'Alex Fernandez',
+    listedSince: '2022-12-02',
+    focus: [
+      'System integration with MuleSoft',
+      'Backend',
+      'Front-end animation',
+    ],
+    about:
+      'Alex Fernandez integrates systems with MuleSoft, writes backends and animates front ends. A public example shows how to use Globe.gl in a Remotion video.',
+    built: [
+      {
+        name: 'Globe.gl example',
+        url: 'https://github.com/alexfernandez803/remotion-globegl',
+      },
+    ],
+    links: [
+      {type: 'github', url: 'https://github.com/alexfernandez803'},
+      {
+        type: 'linkedin',
+        url: 'https://www.linkedin.com/in/alex-f-17a5bb56/',
+      },
+    ],
+    offersCall: true,
+  },
+  {
+    slug: 'matthew-mcgillivray',
+    name: 'Matt McGillivray',
+    listedSince: '2023-01-30',
+    focus: [
+      'Project kick-off advice',
+      'Moving from After Effects or MoviePy',
+      'Cloud rendering',
+      'Full-stack development',
+      'Team consulting and longer contracts',
+    ],
+    about:
+      "Matt McGillivray is the author of @remotion/cloudrun and has made many contributions to the documentation. Matt advises teams at the start of a project, helps them move from After Effects or MoviePy, and takes on longer contracts. About 95 percent of the working time, by Matt's own account, goes into Remotion and what surrounds it.",
+    built: [
+      {name: '@remotion/cloudrun'},
+      {name: 'Memento', url: 'https://www.memento.com/'},
+      {
+        name: 'Beacon Street Studios',
+        url: 'https://beaconstreetstudios.com/',
+      },
+      {name: 'Minvo', url: 'https://minvo.pro/'},
+    ],
+    links: [
+      {type: 'website', url: 'https://mattm9y.com'},
+      {type: 'github', url: 'https://github.com/UmungoBungo'},
+      {
+        type: 'linkedin',
+        url: 'https://www.linkedin.com/in/matthew-mcgillivray-68295a55',
+      },
+    ],
+    offersCall: true,
+  },
+  {
+    slug: 'ray-lotmar',
+    name: 'Ray Lotmar',
+    listedSince: '2023-01-30',
+    focus: ['Websites', 'Videos'],
+    about:
+      'Ray Lotmar makes websites and videos and is available for hire. Romrif is one of the projects.',
+    built: [{name: 'Romrif', url: 'https://www.romrif.com/'}],
+    links: [
+      {type: 'x', url: 'https://x.com/romrif'},
+      {type: 'github', url: 'https://github.com/rayBlock'},
+      {type: 'linkedin', url: 'https://www.linkedin.com/in/raymond-lotmar/'},
+    ],
+    offersCall: true,
+  },
+  {
+    slug: 'lorenzo-bertolini',
+    name: 'Lorenzo Bertolini',
+    listedSince: '2023-03-14',
+    focus: [
+      'Data-driven video',
+      'Data visualization',
+      'Web prototypes',
+      'React',
+      'D3.js',
+    ],
+    about:
+      'Lorenzo Bertolini visualizes data with React and D3.js, on the web and in data-driven videos. Prototypes for the web are also part of the work. DataFlics and Nerdy Finance are two of the projects.',
+    built: [
+      {name: 'DataFlics', url: 'https://www.dataflics.com/'},
+      {name: 'Nerdy Finance', url: 'https://nerdy.finance/'},
+    ],
+    links: [
+      {type: 'website', url: 'https://www.lorenzobertolini.com/'},
+      {type: 'x', url: 'https://x.com/MagoDiSegrate'},
+      {type: 'github', url: 'https://github.com/encho'},
+      {
+        type: 'linkedin',
+        url: 'https://www.linkedin.com/in/lorenzobertolini/',
+      },
+    ],
+    offersCall: false,
+  },
+  {
+    slug: 'antoine-caron',
+    name: 'Antoine Caron',
+    listedSince: '2023-03-17',
+    focus: ['Event videos', 'Open source', 'Contributions to Remotion'],
+    about:
+      'Antoine Caron makes videos for events and works on open source. Together with Mickaël Alves, Antoine built Shortvid, a free set of compositions for meetups and conferences. The Thumbnail component of release 3.3 is a contribution by Antoine.',
+    built: [
+      {
+        name: 'Social Video Generator (Shortvid)',
+        url: 'https://social-video-generator.vercel.app/',
+      },
+    ],
+    links: [
+      {type: 'website', url: 'https://blog.slashgear.dev/'},
+      {type: 'x', url: 'https://x.com/Slashgear_'},
+      {type: 'github', url: 'https://github.com/Slashgear'},
+      {
+        type: 'linkedin',
+        url: 'https://www.linkedin.com/in/antoine-caron-slash/',
+      },
+    ],
+    offersCall: false,
+  },
+  {
+    slug: 'mickael-alves',
+    name: 'Mickaël Alves',
+    listedSince: '2023-03-17',
+    focus: ['Event videos', 'Open source'],
+    about:
+      'Mickaël Alves makes videos for events and works on open source. Shortvid, a free set of compositions for meetups and conferences, is a project with Antoine Caron.',
+    built: [
+      {
+        name: 'Social Video Generator (Shortvid)',
+        url: 'https://social-video-generator.vercel.app/',
+      },
+    ],
+    links: [
+      {type: 'website', url: 'https://cruuzazul.dev/'},
+      {type: 'x', url: 'https://x.com/CruuzAzul'},
+      {type: 'github', url: 'https://github.com/CruuzAzul'},
+      {type: 'linkedin', url: 'https://www.linkedin.com/in/mickaelalves/'},
+    ],
+    offersCall: false,
+  },
+  {
+    slug: 'pranav-kulkarni',
+    name: 'Pranav Kulkarni',
+    listedSince: '2023-07-03',
+    focus: ['AI apps', 'Generative video', 'Starter templates'],
+    about:
+      'Pranav Kulkarni builds apps with AI and generative video; MaxRoom and Swiftube are two of them. The Google text-to-speech template is also by Pranav.',
+    built: [
+      {name: 'MaxRoom', url: 'https://maxroom.co/'},
+      {name: 'Swiftube', url: 'https://swiftube.vercel.app/'},
+    ],
+    links: [
+      {type: 'website', url: 'https://pranava.dev/'},
+      {type: 'x', url: 'https://x.com/thecmdrunner'},
+      {type: 'github', url: 'https://github.com/thecmdrunner'},
+      {type: 'linkedin', url: 'https://www.linkedin.com/in/pranavk7/'},
+    ],
+    offersCall: false,
+  },
+  {
+    slug: 'rahul-bansal',
+    name: 'Rahul Bansal',
+    listedSince: '2023-08-04',
+    focus: ['Product building', 'Firebase', 'Ant Design', 'TypeScript'],
+    about:
+      'Rahul Bansal builds products with TypeScript, Firebase and Ant Design. Blinkcuts, an AI editor for talking-head clips, is one of them. Earlier stations were Microsoft and Directi.',
+    built: [{name: 'Blinkcuts', url: 'https://app.blinkcuts.com/'}],
+    links: [
+      {type: 'website', url: 'https://bansalrahul.com/'},
+      {type: 'x', url: 'https://x.com/BansalRahul14'},
+      {type: 'github', url: 'https://github.com/rahulbansal16'},
+      {type: 'linkedin', url: 'https://www.linkedin.com/in/rahulbansalrb/'},
+    ],
+    offersCall: true,
+  },
+  {
+    slug: 'pramod-kumar',
+    name: 'Pramod Kumar',
+    listedSince: '2024-03-10',
+    focus: ['Software architecture', 'Text animation'],
+    about:
+      'Pramod Kumar has about ten years of experience in software, including architecture. MotionShot, a tool for step-by-step guides, and SlickWid are two of the products. Pramod is also the author of remotion-animate-text, a library that animates text.',
+    built: [
+      {name: 'SlickWid', url: 'https://slickwid.com'},
+      {name: 'MotionShot', url: 'https://motionshot.app'},
+      {
+        name: 'remotion-animate-text',
+        url: 'https://github.com/pskd73/remotion-animate-text',
+      },
+    ],
+    links: [
+      {type: 'website', url: 'https://www.pramod73.in/'},
+      {type: 'x', url: 'https://x.com/pramodk73'},
+      {type: 'github', url: 'https://github.com/pskd73'},
+      {
+        type: 'linkedin',
+        url: 'https://www.linkedin.com/in/pramod-kumar-1a135b74/',
+      },
+    ],
+    offersCall: true,
+  },
+  {
+    slug: 'ayush-soni',
+    name: 'Ayush Soni',
+    listedSince: '2024-03-17',
+    focus: ['Video tools', 'Building in public'],
+    about:
+      'Ayush Soni has tinkered with software and hardware since school. Ayush builds video tools in public, and Typeframes, which turns text into product videos, is one of them.',
+    built: [{name: 'Typeframes', url: 'https://www.typeframes.com/'}],
+    links: [
+      {type: 'website', url: 'https://ayushsoni.com/'},
+      {type: 'x', url: 'https://x.com/ayysoni'},
+      {type: 'linkedin', url: 'https://www.linkedin.com/in/ayushsoni1001/'},
+    ],
+    offersCall: true,
+  },
+  {
+    slug: 'andrei-terteci',
+    name: 'Andrei Terteci',
+    // Same day as the entry above in the source, so it may have been copied.
+    listedSince: '2024-03-17',
+    focus: ['Full-stack development', 'SaaS', 'React', 'Next.js'],
+    about:
+      'Andrei Terteci is a full-stack developer with more than five years of experience, and has used Remotion for two years. Clippulse, which is part of the showcase, and Krumzi are two of the products.',
+    built: [
+      {name: 'Krumzi', url: 'https://www.krumzi.com/'},
+      {name: 'Clippulse', url: 'https://www.clippulse.com/'},
+    ],
+    links: [
+      {type: 'x', url: 'https://x.com/andrei_terteci'},
+      {
+        type: 'linkedin',
+        url: 'https://www.linkedin.com/in/andrei-terteci-935331151/',
+      },
+    ],
+    offersCall: true,
+  },
+  {
+    slug: 'sam-bowen-hughes',
+    name: 'Sam Bowen Hughes',
+    listedSince: '2025-06-03',
+    focus: [
+      'Full-stack development',
+      'Video editors',
+      'SaaS',
+      'Design',
+      'Backend',
+    ],
+    about:
+      'Sam Bowen Hughes has worked as a full-stack developer for more than ten years, on SaaS products, design and backends. The focus is on video editors: React Video Editor and Clippkit are both by Sam.',
+    built: [
+      {name: 'React Video Editor', url: 'https://reactvideoeditor.com'},
+      {name: 'Clippkit', url: 'https://clippkit.com'},
+    ],
+    links: [
+      {type: 'github', url: 'https://github.com/sambowenhughes'},
+      {type: 'linkedin', url: 'https://www.linkedin.com/in/sambowenhughes/'},
+    ],
+    offersCall: true,
+  },
+]);

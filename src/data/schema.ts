@@ -1,0 +1,388 @@
+import {z} from 'zod';
+
+// The rules for every list in this folder. The modules here run at build time
+// only; pages receive the parsed lists as JSON and import nothing but types.
+
+/** An absolute address that starts with http:// or https://, nothing else. */
+export const httpsUrl = z
+  .string()
+  .refine(isWebAddress, 'must be an absolute http or https address');
+
+/** A kebab-case name that can stand in an address. */
+export const slug = z
+  .string()
+  .regex(
+    /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
+    'must be kebab-case, such as "hello-world"',
+  );
+
+/** Text that is shown as it is: one line, no markup, no stray spaces. */
+export const plainText = z
+  .string()
+  .min(1)
+  .refine(
+    (value) => value === value.trim(),
+    'must not start or end with a space',
+  )
+  .refine(
+    (value) => !/[<>]/.test(value),
+    'must be plain text, without < and > (no HTML)',
+  )
+  .refine(
+    (value) => !/[\r\n\t]| {2}/.test(value.trim()),
+    'must be one line, without tabs or double spaces',
+  );
+
+/** A name or label. */
+const label = plainText.max(60);
+
+/** One sentence fragment, such as the line under a title. */
+const line = plainText.max(120);
+
+/** A few sentences. */
+const paragraph = plainText.max(600);
+
+/** An address of a documentation page on this site. */
+const docsPath = z
+  .string()
+  .regex(
+    /^\/docs\/(?:[a-z0-9-]+\/?)*$/,
+    'must be a path under /docs/, such as "/docs/player/"',
+  );
+
+const isoDate = z.iso.date('must be a date such as 2025-06-03');
+
+const pixels = z.int().positive();
+
+const usd = z.number().positive();
+
+/** A free starter template, shown at /templates/{slug}/. */
+export const templateSchema = z
+  .strictObject({
+    slug,
+    name: label,
+    tagline: line,
+    description: paragraph,
+    technologies: z.array(label).min(1).readonly(),
+    /** The flag that selects the template in `npx create-video@latest`. */
+    flag: z
+      .string()
+      .regex(
+        /^--[a-z0-9]+(?:-[a-z0-9]+)*$/,
+        'must be a command line flag, such as "--hello-world"',
+      ),
+    repository: httpsUrl,
+    /** A deployed copy that can be tried without installing anything. */
+    previewUrl: httpsUrl.optional(),
+    /** What the project contains on the first day. */
+    startsWith: z.array(line).min(3).max(5).readonly(),
+    /** What has to be done before the first render. */
+    setupNotes: z.array(plainText.max(200)).min(1).readonly().optional(),
+    /** Whether the template stands in the row on the home page. */
+    featured: z.boolean(),
+    relatedDocs: z
+      .array(z.strictObject({label, to: docsPath}).readonly())
+      .min(1)
+      .readonly()
+      .optional(),
+  })
+  .readonly();
+
+/** A template that is sold in the store. */
+export const paidTemplateSchema = z
+  .strictObject({
+    slug,
+    name: label,
+    tagline: line,
+    description: paragraph,
+    url: httpsUrl,
+    previewUrl: httpsUrl.optional(),
+  })
+  .readonly();
+
+/** A freelancer in the directory, shown at /experts/{slug}/. */
+export const expertSchema = z
+  .strictObject({
+    slug,
+    name: label,
+    listedSince: isoDate,
+    focus: z.array(label).min(1).readonly(),
+    about: paragraph,
+    built: z
+      .array(z.strictObject({name: label, url: httpsUrl.optional()}).readonly())
+      .min(1)
+      .readonly(),
+    links: z
+      .array(
+        z
+          .strictObject({
+            type: z.enum(['website', 'x', 'github', 'linkedin']),
+            url: httpsUrl,
+          })
+          .readonly(),
+      )
+      .min(1)
+      .readonly(),
+    /** Whether the expert can be booked for a video call. */
+    offersCall: z.boolean(),
+  })
+  .readonly();
+
+/** A product or campaign on the showcase page. */
+export const showcaseEntrySchema = z
+  .strictObject({
+    name: label,
+    /** A short category, such as 'Year in review'. */
+    kind: plainText.max(30),
+    description: plainText.max(240),
+    author: z
+      .strictObject({name: label, url: httpsUrl.optional()})
+      .readonly()
+      .optional(),
+    width: pixels,
+    height: pixels,
+    submitted: isoDate,
+    links: z
+      .array(
+        z
+          .strictObject({
+            type: z.enum(['video', 'source_code', 'website', 'tutorial']),
+            url: httpsUrl,
+          })
+          .readonly(),
+      )
+      .readonly(),
+  })
+  .readonly();
+
+/** A member of the company's team. */
+export const teamMemberSchema = z
+  .strictObject({
+    name: label,
+    role: label,
+    bio: paragraph,
+    links: z
+      .array(
+        z
+          .strictObject({
+            type: z.enum(['x', 'github', 'linkedin']),
+            url: httpsUrl,
+          })
+          .readonly(),
+      )
+      .min(1)
+      .readonly(),
+  })
+  .readonly();
+
+/** A step in the history of the company. */
+export const milestoneSchema = z
+  .strictObject({
+    /** As it is shown: a day, a month, a season or a year. */
+    date: plainText.max(20),
+    text: plainText.max(160),
+  })
+  .readonly();
+
+/** A license plan. */
+export const planSchema = z
+  .strictObject({
+    slug,
+    name: label,
+    for: line,
+    priceLines: z.array(line).min(1).readonly(),
+    includes: z.array(line).min(1).readonly(),
+  })
+  .readonly();
+
+/** What one thing costs under the company license. */
+export const unitPriceSchema = z
+  .strictObject({
+    slug,
+    /** The thing that is counted. */
+    singular: label,
+    plural: label,
+    priceUsd: usd,
+    /** How many of the thing the price covers. */
+    quantity: z.int().positive(),
+    /** The smallest number of priced units that can be bought. */
+    minimumUnits: z.int().nonnegative(),
+  })
+  .readonly();
+
+/** An angel investor. */
+export const investorSchema = z
+  .strictObject({
+    name: label,
+    /** Company, product or publication. */
+    knownFor: label,
+  })
+  .readonly();
+
+/** A figure about the size of the community. */
+export const communityNumberSchema = z
+  .strictObject({slug, value: z.int().positive(), label})
+  .readonly();
+
+/** A company in the trusted-by row. */
+export const trustedBySchema = z.strictObject({slug, name: label}).readonly();
+
+/** A free starter template. */
+export type Template = z.infer<typeof templateSchema>;
+/** A template that is sold in the store. */
+export type PaidTemplate = z.infer<typeof paidTemplateSchema>;
+/** A freelancer in the directory. */
+export type Expert = z.infer<typeof expertSchema>;
+/** A product or campaign on the showcase page. */
+export type ShowcaseEntry = z.infer<typeof showcaseEntrySchema>;
+/** A member of the company's team. */
+export type TeamMember = z.infer<typeof teamMemberSchema>;
+/** A step in the history of the company. */
+export type Milestone = z.infer<typeof milestoneSchema>;
+/** A license plan. */
+export type Plan = z.infer<typeof planSchema>;
+/** What one thing costs under the company license. */
+export type UnitPrice = z.infer<typeof unitPriceSchema>;
+/** An angel investor. */
+export type Investor = z.infer<typeof investorSchema>;
+/** A figure about the size of the community. */
+export type CommunityNumber = z.infer<typeof communityNumberSchema>;
+/** A company in the trusted-by row. */
+export type TrustedBy = z.infer<typeof trustedBySchema>;
+
+/** Fields that no two entries of a list may share. */
+const UNIQUE_FIELDS = ['slug', 'name'] as const;
+
+/** Longest part of a wrong value that an error message repeats. */
+const GIVEN_LENGTH = 80;
+
+/**
+ * Validates a whole list and returns it, frozen.
+ *
+ * @param name What the list is called in messages.
+ * @param file Module in this folder that holds the list, if not `name`.
+ * @throws One Error that names every wrong field, its value and the remedy.
+ */
+export function parseList<S extends z.ZodType>(
+  name: string,
+  schema: S,
+  list: readonly z.input<S>[],
+  file: string = name,
+): readonly z.output<S>[] {
+  const result = z
+    .array(schema)
+    .readonly()
+    .safeParse(list, {error: explain, reportInput: true});
+  const problems = [
+    ...(result.error?.issues ?? []).flatMap((issue) =>
+      describeIssue(name, issue),
+    ),
+    ...(Array.isArray(list) ? findDuplicates(name, list) : []),
+  ];
+  if (!result.success || problems.length > 0) {
+    throw new Error(
+      `Invalid list "${name}":\n${problems.map((problem) => `- ${problem}`).join('\n')}\nCorrect these entries in src/data/${file}.ts. Every field is described in src/data/schema.ts.`,
+    );
+  }
+  return result.data;
+}
+
+function isWebAddress(value: string): boolean {
+  return /^https?:\/\/[^\s<>"]+$/.test(value) && URL.canParse(value);
+}
+
+/** Says what a value must be, in words that follow its path. */
+function explain(issue: z.core.$ZodRawIssue): string | undefined {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined
+        ? 'is required'
+        : `must be ${withArticle(issue.expected)}`;
+    case 'invalid_value':
+      return issue.input === undefined
+        ? 'is required'
+        : `must be one of ${issue.values.join(', ')}`;
+    case 'too_small':
+      if (issue.minimum === 1 && issue.origin !== 'number') {
+        return 'must not be empty';
+      }
+      return `must ${limit(issue.origin, issue.inclusive ? 'at least' : 'more than', issue.minimum)}`;
+    case 'too_big':
+      return `must ${limit(issue.origin, issue.inclusive ? 'at most' : 'less than', issue.maximum)}`;
+    default:
+      return undefined;
+  }
+}
+
+function withArticle(type: string): string {
+  return /^[aeiou]/.test(type) ? `an ${type}` : `a ${type}`;
+}
+
+function limit(origin: string, words: string, bound: number | bigint): string {
+  switch (origin) {
+    case 'string':
+      return `have ${words} ${bound} characters`;
+    case 'array':
+      return `have ${words} ${bound} items`;
+    default:
+      return `be ${words} ${bound}`;
+  }
+}
+
+function describeIssue(name: string, issue: z.core.$ZodIssue): string[] {
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) =>
+      formatProblem(
+        name,
+        [...issue.path, key],
+        'is not a known field',
+        issue.input?.[key],
+      ),
+    );
+  }
+  return [formatProblem(name, issue.path, issue.message, issue.input)];
+}
+
+function findDuplicates(name: string, list: readonly unknown[]): string[] {
+  return UNIQUE_FIELDS.flatMap((field) => {
+    const firstIndex = new Map<string, number>();
+    return list.flatMap((entry, index) => {
+      const value = readString(entry, field);
+      if (value === undefined) {
+        return [];
+      }
+      const first = firstIndex.get(value);
+      if (first === undefined) {
+        firstIndex.set(value, index);
+        return [];
+      }
+      const reason = `must be unique, and ${name}[${first}] has it already`;
+      return [formatProblem(name, [index, field], reason, value)];
+    });
+  });
+}
+
+function readString(entry: unknown, field: string): string | undefined {
+  if (typeof entry !== 'object' || entry === null) {
+    return undefined;
+  }
+  const value: unknown = Reflect.get(entry, field);
+  return typeof value === 'string' ? value : undefined;
+}
+
+function formatProblem(
+  name: string,
+  path: readonly PropertyKey[],
+  reason: string,
+  given: unknown,
+): string {
+  const address = path
+    .map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
+    .join('');
+  return `${name}${address}: ${reason} (given: ${formatGiven(given)})`;
+}
+
+function formatGiven(value: unknown): string {
+  const text = JSON.stringify(value) ?? 'nothing';
+  return text.length > GIVEN_LENGTH ? `${text.slice(0, GIVEN_LENGTH)}…` : text;
+}

@@ -1,0 +1,515 @@
+import {paidTemplateSchema, parseList, templateSchema} from './schema';
+
+const LAMBDA_DOCS = {label: 'Lambda overview', to: '/docs/lambda'};
+const PLAYER_DOCS = {label: 'Player overview', to: '/docs/player/'};
+const COMPOSITION_DOCS = {label: 'Composition', to: '/docs/composition'};
+const STATIC_FILE_DOCS = {label: 'staticFile()', to: '/docs/staticfile'};
+
+/** The three Next.js starters differ in router and styling only. */
+const NEXT_SETUP_NOTES = [
+  'npm run dev starts the Next.js server; npm run remotion opens the Studio.',
+  'Copy .env.example to .env and fill in the AWS keys from the Lambda setup guide.',
+  'config.mjs holds the Lambda settings: memory, disk, timeout and site name.',
+  'node deploy.mjs deploys the function and the site. Run it again after a change to the video, to the settings or to the Remotion version.',
+];
+
+/** Every free template, in the order of the page and of the create command. */
+export const templates = parseList('templates', templateSchema, [
+  {
+    slug: 'hello-world',
+    name: 'Hello World',
+    tagline: 'The default project, with a first scene to take apart',
+    description:
+      'A small TypeScript project whose one scene animates a logo and a title. It is the place to start if you have never made a video in React, and it is what the create command offers first. Open the Studio, change the title and watch the preview follow.',
+    technologies: ['React', 'TypeScript', 'ESLint', 'Prettier'],
+    flag: '--hello-world',
+    repository: 'https://github.com/remotion-dev/template-helloworld',
+    previewUrl: 'https://remotion-helloworld.vercel.app/?/HelloWorld',
+    startsWith: [
+      'A scene with an animated logo and a title',
+      'TypeScript, ESLint and Prettier, already configured',
+      'TailwindCSS, if you choose it when you create the project',
+    ],
+    featured: true,
+    relatedDocs: [
+      {label: 'Getting started', to: '/docs/'},
+      {label: 'The fundamentals', to: '/docs/the-fundamentals'},
+    ],
+  },
+  {
+    slug: 'next',
+    name: 'Next.js (App dir)',
+    tagline: 'A SaaS starter on the Next.js App Router',
+    description:
+      'A web app in which your users make videos: the Player previews the video in the page and a button renders it on AWS Lambda. The Studio is part of the project, so you can design the video next to the app. Try the preview first, then add your AWS keys to turn on rendering.',
+    technologies: [
+      'Next.js App Router',
+      'React',
+      'TypeScript',
+      'Player',
+      'AWS Lambda',
+      'Zod',
+    ],
+    flag: '--next',
+    repository: 'https://github.com/remotion-dev/template-next-app-dir',
+    previewUrl: 'https://next.remotion.dev',
+    startsWith: [
+      'A page with the Player and a render button',
+      'Rendering on AWS Lambda',
+      'Video props typed with Zod',
+      'The Studio, for work on the video itself',
+    ],
+    setupNotes: NEXT_SETUP_NOTES,
+    featured: true,
+    relatedDocs: [PLAYER_DOCS, LAMBDA_DOCS],
+  },
+  {
+    slug: 'next-tailwind',
+    name: 'Next.js (App dir + TailwindCSS)',
+    tagline: 'The App Router starter, styled with TailwindCSS',
+    description:
+      'The same starter for video apps as the App Router one, with TailwindCSS in both the web page and the video. Choose it if your app is styled with Tailwind and the video should share the classes. Change a class in the composition first and see it in the Player.',
+    technologies: [
+      'Next.js App Router',
+      'TailwindCSS',
+      'TypeScript',
+      'Player',
+      'AWS Lambda',
+    ],
+    flag: '--next-tailwind',
+    repository:
+      'https://github.com/remotion-dev/template-next-app-dir-tailwind',
+    previewUrl: 'https://next.remotion.dev',
+    startsWith: [
+      'A page with the Player and a render button',
+      'TailwindCSS for the app and for the video',
+      'Rendering on AWS Lambda',
+      'The Studio, for work on the video itself',
+    ],
+    setupNotes: NEXT_SETUP_NOTES,
+    featured: false,
+    relatedDocs: [PLAYER_DOCS, LAMBDA_DOCS],
+  },
+  {
+    slug: 'next-pages-dir',
+    name: 'Next.js (Pages dir)',
+    tagline: 'The same SaaS starter on the Pages Router',
+    description:
+      'The starter for video apps, built on the Pages Router of Next.js. Choose it if your existing app has a pages folder and you want to move code across without changing routers. Start the development server, look at the Player, then set up Lambda.',
+    technologies: [
+      'Next.js Pages Router',
+      'TypeScript',
+      'Player',
+      'AWS Lambda',
+    ],
+    flag: '--next-pages-dir',
+    repository: 'https://github.com/remotion-dev/template-next-pages-dir',
+    previewUrl: 'https://next.remotion.dev',
+    startsWith: [
+      'A page with the Player and a render button',
+      'Rendering on AWS Lambda',
+      'The Studio, for work on the video itself',
+    ],
+    setupNotes: NEXT_SETUP_NOTES,
+    featured: false,
+    relatedDocs: [PLAYER_DOCS, LAMBDA_DOCS],
+  },
+  {
+    slug: 'blank',
+    name: 'Blank',
+    tagline: 'An empty composition and nothing to delete',
+    description:
+      'The smallest project that renders: a root file and one empty composition. It suits people who know Remotion already and want no example code. Set the size and length of the composition, then write your first component.',
+    technologies: ['React', 'TypeScript'],
+    flag: '--blank',
+    repository: 'https://github.com/remotion-dev/template-empty',
+    previewUrl: 'https://template-empty.vercel.app/?/MyComp',
+    startsWith: [
+      'A root file that registers the project',
+      'One empty composition',
+      'TailwindCSS, if you choose it when you create the project',
+    ],
+    featured: false,
+    relatedDocs: [COMPOSITION_DOCS],
+  },
+  {
+    slug: 'javascript',
+    name: 'JavaScript',
+    tagline: 'The Hello World project without types',
+    description:
+      'The scene of the Hello World template, written in plain JavaScript. Choose it if you do not want to write types. Open the Studio, then change the title or the logo.',
+    technologies: ['React', 'JavaScript'],
+    flag: '--javascript',
+    repository:
+      'https://github.com/remotion-dev/template-helloworld-javascript',
+    previewUrl:
+      'https://template-helloworld-javascript.vercel.app/?/HelloWorld',
+    startsWith: [
+      'A scene with an animated logo and a title',
+      'JavaScript instead of TypeScript',
+      'TailwindCSS, if you choose it when you create the project',
+    ],
+    featured: true,
+    relatedDocs: [
+      {label: 'Getting started', to: '/docs/'},
+      {label: 'The fundamentals', to: '/docs/the-fundamentals'},
+    ],
+  },
+  {
+    slug: 'render-server',
+    name: 'Render Server (Express.js)',
+    tagline: 'An HTTP server that queues renders',
+    description:
+      'An Express server that takes render jobs, reports on their progress and cancels them on request. It suits teams that render on their own machines and want an HTTP interface in front. Start it in watch mode and post a first job to /renders.',
+    technologies: [
+      'Node.js',
+      'Express',
+      'TypeScript',
+      '@remotion/renderer',
+      'Docker',
+    ],
+    flag: '--render-server',
+    repository: 'https://github.com/remotion-dev/template-render-server',
+    startsWith: [
+      'POST /renders to queue a job',
+      'GET /renders/:id to follow it',
+      'DELETE /renders/:id to cancel it',
+      'An example composition and a script that opens the Studio',
+      'A Dockerfile; the container listens on port 3000',
+    ],
+    setupNotes: [
+      'npm run dev starts the server in watch mode; npm start runs it in production.',
+      'npm run remotion:studio opens the Studio.',
+    ],
+    featured: false,
+  },
+  {
+    slug: 'react-router',
+    name: 'React Router 7',
+    tagline: 'A SaaS starter on React Router 7',
+    description:
+      'A React Router app with the Player, rendering on AWS Lambda and the Studio wired together. It takes the place of the earlier Remix starter. Put your AWS keys into .env, deploy once, and render from the page.',
+    technologies: ['React Router 7', 'TypeScript', 'Player', 'AWS Lambda'],
+    flag: '--react-router',
+    repository: 'https://github.com/remotion-dev/template-react-router',
+    startsWith: [
+      'A React Router app with the Player in it',
+      'Rendering on AWS Lambda',
+      'The Studio, for work on the video itself',
+    ],
+    setupNotes: [
+      'Rename .env.example to .env and set REMOTION_AWS_ACCESS_KEY_ID and REMOTION_AWS_SECRET_ACCESS_KEY.',
+      'node deploy.mjs deploys the function and the site. Run it again after each upgrade.',
+      'npm run remotion:studio opens the Studio; npm run remotion:renderlambda renders on Lambda.',
+    ],
+    featured: true,
+    relatedDocs: [PLAYER_DOCS, LAMBDA_DOCS],
+  },
+  {
+    slug: 'three',
+    name: '3D',
+    tagline: 'A 3D scene with React Three Fiber',
+    description:
+      'A React Three Fiber scene inside a composition, ready to edit. It suits people who want to animate 3D objects frame by frame with React. Try the online preview, then change the scene.',
+    technologies: [
+      'Three.js',
+      'React Three Fiber',
+      '@remotion/three',
+      'TypeScript',
+    ],
+    flag: '--three',
+    repository: 'https://github.com/remotion-dev/template-three',
+    previewUrl: 'https://template-three-remotion.vercel.app/',
+    startsWith: [
+      'A React Three Fiber scene to edit',
+      '@remotion/three, which connects the scene to the video',
+      'TypeScript',
+    ],
+    featured: false,
+  },
+  {
+    slug: 'still',
+    name: 'Stills',
+    tagline: 'Images on request, from an HTTP server',
+    description:
+      'A social preview card and a server that renders it as PNG or JPEG. The address names the composition and the format, and the query string becomes the input props, so each page of your site can have its own card. Design the card first, then start the server and open an image address.',
+    technologies: ['React', 'TypeScript', 'Express', 'AWS S3', 'Docker'],
+    flag: '--still',
+    repository: 'https://github.com/remotion-dev/template-still',
+    previewUrl: 'https://template-still.vercel.app/?/PreviewCard',
+    startsWith: [
+      'A composition for a social card, called PreviewCard',
+      'A server that returns one image per address, as PNG or JPEG',
+      'A cache in the file system, in an S3 bucket, or none at all',
+      'Files for deployment to Heroku or, with Docker, to DigitalOcean',
+    ],
+    setupNotes: [
+      'npm run dev is for designing; npm run server starts the server on port 8000.',
+      'Choose the cache in src/server/config.ts. The file system is the default.',
+      'Heroku needs a buildpack for Chrome.',
+    ],
+    featured: false,
+  },
+  {
+    slug: 'tts',
+    name: 'Text-To-Speech (Azure)',
+    tagline: 'Text that is read aloud, with Azure voices',
+    description:
+      'Text and voice are props that you edit in the Studio, and the length of the clip follows the audio. Azure speaks the text, and the recording is stored in an S3 bucket. Set up both services first, then type a sentence into the props.',
+    technologies: [
+      'Azure Cognitive Services Speech',
+      'AWS S3',
+      'TypeScript',
+      'Zod',
+    ],
+    flag: '--tts',
+    repository: 'https://github.com/FelippeChemello/Remotion-TTS-Example',
+    startsWith: [
+      'Text and voice as editable props',
+      'A length that is calculated from the audio',
+      'Audio storage in an S3 bucket',
+    ],
+    setupNotes: [
+      'Set AZURE_TTS_KEY and AZURE_TTS_REGION, and AWS keys that are limited to one bucket.',
+      'The bucket needs CORS rules and public read access (GetObject), so the audio can be read by anyone.',
+      'A new Azure subscription can take a while to work; until then calls may fail with error 1006.',
+    ],
+    featured: false,
+  },
+  {
+    slug: 'google-tts',
+    name: 'Text-To-Speech (Google)',
+    tagline: 'Text that is read aloud, with Google Cloud voices',
+    description:
+      'The idea of the Azure template on Google Cloud: type a text, hear it in the video. It also shows what props look like when they are edited in the Studio. A small server calls the speech service during development, because that service cannot run in a browser. For the same reason the template does not fit Lambda.',
+    technologies: [
+      'Google Cloud Text-to-Speech',
+      'Firebase Storage',
+      'TypeScript',
+      'Zod',
+    ],
+    flag: '--google-tts',
+    repository: 'https://github.com/thecmdrunner/remotion-gtts-template',
+    startsWith: [
+      'Props that are edited in the Studio',
+      'A development server for the speech service, on port 5050',
+      'Audio storage in Firebase',
+    ],
+    setupNotes: [
+      'Create a Firebase project, register a web app and copy its settings to .env.',
+      'Turn on Firebase Storage and allow access to the remotion-gtts folder.',
+      'Turn on the speech service, save the key of a service account as serviceaccount.json and keep that file out of Git.',
+    ],
+    featured: false,
+  },
+  {
+    slug: 'audiogram',
+    name: 'Audiogram',
+    tagline: 'A podcast clip with captions and a waveform',
+    description:
+      'A square video with cover, title, captions word by word and a waveform. It suits podcasters who post excerpts to social networks. Replace the audio, cover and captions in the public folder, then set the length in src/Root.tsx.',
+    technologies: [
+      'React',
+      'TypeScript',
+      '@remotion/media-utils',
+      '@remotion/captions',
+    ],
+    flag: '--audiogram',
+    repository: 'https://github.com/remotion-dev/template-audiogram',
+    previewUrl: 'https://template-audiogram-1nrh.vercel.app',
+    startsWith: [
+      'A square composition with cover, title and waveform',
+      'Captions from an SRT file or from JSON, with a sample of each',
+      'JSON in the format of @remotion/captions',
+      'TailwindCSS, if you choose it when you create the project',
+    ],
+    setupNotes: [
+      '@remotion/install-whisper-cpp and @remotion/openai-whisper can make the captions for you.',
+      'An SRT file must have one entry per word.',
+    ],
+    featured: false,
+    relatedDocs: [STATIC_FILE_DOCS, COMPOSITION_DOCS],
+  },
+  {
+    slug: 'music-visualization',
+    name: 'Music Visualization',
+    tagline: 'A song teaser with a spectrum or a waveform',
+    description:
+      'A teaser for a song, with cover, title and artist over a picture of the sound. Musicians and labels can make one per release by changing props. Replace the track and the cover in the public folder, then choose between spectrum and waveform.',
+    technologies: ['React', 'TypeScript', '@remotion/media-utils'],
+    flag: '--music-visualization',
+    repository: 'https://github.com/remotion-dev/template-music-visualization',
+    startsWith: [
+      'Two looks: spectrum and waveform',
+      'Props for colors, patterns and cover',
+      'Props for song name, artist name and the start of the audio',
+      'TailwindCSS, if you choose it when you create the project',
+    ],
+    setupNotes: [
+      'Replace the track and the cover in the public folder.',
+      'Change the props in the sidebar of the Studio or in src/Root.tsx.',
+    ],
+    featured: false,
+    relatedDocs: [STATIC_FILE_DOCS],
+  },
+  {
+    slug: 'prompt-to-video',
+    name: 'Prompt to Video',
+    tagline: 'A portrait story video from a title and a topic',
+    description:
+      'A command-line tool asks for a title and a topic, then generates a script, pictures and a voice. It writes them to a timeline that the composition plays, in the portrait format of short-form platforms. Run npm run gen with your two keys and look at the first story. The GitHub user webmonch contributed the template.',
+    technologies: ['OpenAI', 'ElevenLabs', 'TypeScript'],
+    flag: '--prompt-to-video',
+    repository: 'https://github.com/remotion-dev/template-prompt-to-video',
+    startsWith: [
+      'A command that generates script, pictures and voice',
+      'A timeline.json with elements, text and audio in sync',
+      'Enter and exit effects for the backgrounds',
+      'A portrait video of 1080x1920 pixels',
+      'TailwindCSS, if you choose it when you create the project',
+    ],
+    setupNotes: [
+      'Set OPENAI_API_KEY and ELEVENLABS_API_KEY. The tool asks for a key that is missing.',
+      'npm run gen makes a story.',
+      'The voice is set in cli/service.ts; the logic of the timeline is in cli/timeline.ts.',
+    ],
+    featured: false,
+  },
+  {
+    slug: 'skia',
+    name: 'Skia',
+    tagline: '2D graphics with React Native Skia',
+    description:
+      'A project in which React Native Skia is set up to draw the frames of a video. It suits people who know Skia from React Native or who need its drawing functions. Create the project and edit the drawing.',
+    technologies: ['React Native Skia', '@remotion/skia', 'TypeScript'],
+    flag: '--skia',
+    repository: 'https://github.com/remotion-dev/template-skia',
+    startsWith: [
+      'React Native Skia, already set up',
+      '@remotion/skia, which connects the drawing to the video',
+      'TypeScript',
+    ],
+    featured: false,
+  },
+  {
+    slug: 'overlay',
+    name: 'Overlay',
+    tagline: 'Transparent graphics for video editing software',
+    description:
+      'Graphics with a transparent background that you lay over footage in an editing program. Final Cut, Premiere and Resolve import ProRes files with an alpha channel. Change the overlay, render it, and drop the file onto your timeline.',
+    technologies: ['React', 'TypeScript', 'ProRes'],
+    flag: '--overlay',
+    repository: 'https://github.com/remotion-dev/template-overlay',
+    startsWith: [
+      'A composition with a transparent background',
+      'Output as ProRes with an alpha channel',
+      'TailwindCSS, if you choose it when you create the project',
+    ],
+    featured: false,
+  },
+  {
+    slug: 'code-hike',
+    name: 'Code Hike',
+    tagline: 'Code snippets that animate from step to step',
+    description:
+      'Each file in the public folder is a step, and the video animates the code from one step to the next. It suits people who explain code in talks, posts or courses. Replace the files with your own snippets and the video follows.',
+    technologies: ['Code Hike', 'React', 'TypeScript'],
+    flag: '--code-hike',
+    repository: 'https://github.com/remotion-dev/template-code-hike',
+    previewUrl: 'https://template-code-hike.vercel.app/',
+    startsWith: [
+      'Snippets that are read from the public folder',
+      'Animated changes between two steps',
+      'A choice of languages and color themes',
+      'Annotations for TypeScript errors',
+    ],
+    setupNotes: [
+      'More variants are in the code-hike/examples repository, in the with-remotion folder.',
+    ],
+    featured: false,
+    relatedDocs: [STATIC_FILE_DOCS],
+  },
+  {
+    slug: 'stargazer',
+    name: 'Stargazer',
+    tagline: 'A video for a milestone in GitHub stars',
+    description:
+      'Fetches the people who starred a repository and celebrates them in a video. Maintainers can render it on their own machine, or in a fork through GitHub Actions. Type the name of your repository into the right sidebar of the Studio. The template is by pomber, the author of Code Hike.',
+    technologies: ['GitHub API', 'GitHub Actions', 'React'],
+    flag: '--stargazer',
+    repository: 'https://github.com/pomber/stargazer',
+    startsWith: [
+      'A composition that loads the stargazers of a repository',
+      'A GitHub Actions workflow that renders the video in a fork',
+      'The name of the repository as an editable prop',
+      'TailwindCSS, if you choose it when you create the project',
+    ],
+    setupNotes: [
+      'Set REMOTION_GITHUB_TOKEN to a personal access token with the default settings.',
+      'The code of the template is under the MIT license, and videos made from it need no company license.',
+    ],
+    featured: false,
+  },
+  {
+    slug: 'tiktok',
+    name: 'TikTok',
+    tagline: 'Captions for your own clip, word by word',
+    description:
+      'Transcribes your clip on your own machine and shows the captions word by word. It suits people who post portrait clips and want captions without an online service. Put a clip into the public folder and run node sub.mjs.',
+    technologies: [
+      'Whisper.cpp',
+      '@remotion/install-whisper-cpp',
+      '@remotion/captions',
+      'TypeScript',
+    ],
+    flag: '--tiktok',
+    repository: 'https://github.com/remotion-dev/template-tiktok',
+    startsWith: [
+      'A script that captions every video in the public folder',
+      'Whisper.cpp, which the script installs by itself',
+      'A caption animation whose style you can edit',
+      'TailwindCSS, if you choose it when you create the project',
+    ],
+    setupNotes: [
+      'node sub.mjs captions every video in the public folder, or the file or folder you name.',
+      'The medium.en model takes about 1.5 GB.',
+      'whisper-config.mjs sets the model and its path. For languages other than English, choose a model without .en in its name.',
+    ],
+    featured: false,
+    relatedDocs: [STATIC_FILE_DOCS],
+  },
+]);
+
+/** Templates and components that are sold in the store. */
+export const paidTemplates = parseList(
+  'paidTemplates',
+  paidTemplateSchema,
+  [
+    {
+      slug: 'mapbox-globe',
+      name: 'Mapbox Globe',
+      tagline: 'A 3D globe that rotates and zooms',
+      description:
+        'A template with a 3D globe for videos about places. It can be rotated and zoomed.',
+      url: 'https://www.remotion.pro/mapbox-globe',
+    },
+    {
+      slug: 'watercolor-map',
+      name: 'Watercolor Map',
+      tagline: 'A painted 2D map for travel films',
+      description:
+        'A template that draws a travel route on a painted map. It is made for scenes between two shots of a travel film, and it has a live demo.',
+      url: 'https://www.remotion.pro/watercolor-map',
+      previewUrl: 'https://watercolor-map.vercel.app',
+    },
+    {
+      slug: 'timeline',
+      name: 'Timeline',
+      tagline: 'A component for timeline editing in your own app',
+      description:
+        'A timeline component that you copy into your app and use together with the Player. It has several tracks, items that can be dragged, selected and edited, and zoom.',
+      url: 'https://www.remotion.pro/timeline',
+    },
+  ],
+  'templates',
+);

@@ -1,0 +1,28 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {Band} from '@site/src/components/Band';
+import {useSiteLinks} from '@site/src/hooks/useSiteLinks';
+import styles from './Evaluate.module.css';
+
+/** Where to turn with a plan in mind. */
+export function Evaluate(): ReactNode {
+  const links = useSiteLinks();
+  return (
+    <Band
+      heading="Not sure whether it fits?"
+      lead="Tell us what you want to build in a call of 20 minutes, or hire someone who has built it before."
+    >
+      <div className={styles.actions}>
+        <Link className="button button--primary" href={links.evaluationCall}>
+          Book an evaluation call
+        </Link>
+        <Link className="button button--secondary" to="/experts/">
+          Find an expert
+        </Link>
+        <Link className="button button--secondary" to="/docs/">
+          Make your first video
+        </Link>
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,78 @@
+import type {CSSProperties, ReactNode} from 'react';
+import CodeBlock from '@theme/CodeBlock';
+import {Band} from '@site/src/components/Band';
+import styles from './FrameFunction.module.css';
+
+const SOURCE = `import {interpolate, useCurrentFrame} from 'remotion';
+
+export const Hello = () => {
+  const frame = useCurrentFrame();
+  const opacity = interpolate(
+    frame,
+    [0, 30], // frames
+    [0, 1], // opacity
+    {extrapolateRight: 'clamp'},
+  );
+
+  return <h1 style={{opacity}}>Hello</h1>;
+};`;
+
+const FRAMES = [0, 6, 12, 18, 24, 30];
+const LAST_FRAME = 30;
+
+function Still({frame}: {readonly frame: number}): ReactNode {
+  const opacity = frame / LAST_FRAME;
+  return (
+    <figure className={styles.still}>
+      <div
+        className={styles.stage}
+        role="img"
+        aria-label={`Frame ${frame}: the word Hello at ${Math.round(opacity * 100)} percent opacity`}
+      >
+        <span style={{'--opacity': opacity} as CSSProperties}>Hello</span>
+      </div>
+      <figcaption>
+        <b>{String(frame).padStart(3, '0')}</b>
+        <span>{opacity.toFixed(1)}</span>
+      </figcaption>
+    </figure>
+  );
+}
+
+/** A component beside the frames that come out of it. */
+export function FrameFunction(): ReactNode {
+  return (
+    <Band
+      isSubtle
+      heading={
+        <>
+          The frame number goes in,
+          <br />a picture comes out
+        </>
+      }
+      lead="A component reads the current frame and returns markup. The same frame gives the same picture each time, in the preview and in the render."
+    >
+      <div className={styles.pair}>
+        <div className={styles.source}>
+          <CodeBlock language="tsx" title="Hello.tsx">
+            {SOURCE}
+          </CodeBlock>
+        </div>
+        <div className={styles.result}>
+          <div className={styles.bar}>
+            Rendered stills<span>frame, opacity</span>
+          </div>
+          <div className={styles.strip}>
+            {FRAMES.map((frame) => (
+              <Still key={frame} frame={frame} />
+            ))}
+          </div>
+          <p className={styles.note}>
+            Scrub, loop or render out of order: nothing depends on what played
+            before.
+          </p>
+        </div>
+      </div>
+    </Band>
+  );
+}

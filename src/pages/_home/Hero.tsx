@@ -1,0 +1,178 @@
+import {useState, type CSSProperties, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Heading from '@theme/Heading';
+import tracks from '@generated/example-source/default/yearInReview.json';
+import {defaultProps, metadata} from '@site/examples/YearInReview/props';
+import {CommandTabs} from '@site/src/components/CommandTabs';
+import {FrameCounter} from '@site/src/components/Playback/FrameCounter';
+import {PlayButton} from '@site/src/components/Playback/PlayButton';
+import {Stage} from '@site/src/components/Playback/Stage';
+import {useFirstActivity} from '@site/src/components/Playback/useFirstActivity';
+import {
+  usePlayback,
+  type Playback,
+} from '@site/src/components/Playback/usePlayback';
+import {PropControls} from '@site/src/components/YearInReviewDemo/PropControls';
+import {
+  yearInReview,
+  yearInReviewAlt,
+  yearInReviewPoster,
+} from '@site/src/components/YearInReviewDemo/composition';
+import styles from './Hero.module.css';
+
+const {id, width, height, fps, durationInFrames, posterFrame} = metadata;
+const LAST_FRAME = durationInFrames - 1;
+const RULER_LABELS = [0, 30, 60, 90, 120];
+
+/** Place of a clip in time, as the style sheet reads it. */
+function timing(from: number, length: number): CSSProperties {
+  return {'--from': from, '--length': length} as CSSProperties;
+}
+
+function Headline(): ReactNode {
+  return (
+    <div className={styles.headline}>
+      <Heading as="h1" className={styles.title}>
+        Make videos
+        <br />
+        with React
+        <span className={styles.caret} aria-hidden="true" />
+      </Heading>
+      <div>
+        <p className={styles.lede}>
+          Describe each frame as a component. Preview it in the browser, then
+          render an MP4 on your laptop, your server or in the cloud.
+        </p>
+        <CommandTabs
+          label="Create a project"
+          commands={{
+            npm: 'npx create-video@latest',
+            pnpm: 'pnpm create video',
+            yarn: 'yarn create video',
+            bun: 'bun create video',
+          }}
+        />
+        <p className={styles.links}>
+          <Link className="textLink" to="/docs/">
+            Read the docs
+          </Link>
+          <Link className="textLink" to="/templates/">
+            Start from a template
+          </Link>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function Code(): ReactNode {
+  return (
+    <div className={styles.code}>
+      <pre tabIndex={0} aria-label="Source of the composition">
+        <code>
+          {tracks.map(({name, from, durationInFrames: length, lines}) => (
+            <span
+              key={name}
+              className={styles.sequence}
+              style={timing(from, length)}
+            >
+              {lines.map((line, index) => (
+                <span key={index} className={styles.line}>
+                  {line.map(({text, type}, position) => (
+                    <span key={position} className={type && styles[type]}>
+                      {text}
+                    </span>
+                  ))}
+                </span>
+              ))}
+            </span>
+          ))}
+        </code>
+      </pre>
+    </div>
+  );
+}
+
+function Tracks({playback}: {readonly playback: Playback}): ReactNode {
+  return (
+    <div className={styles.timeline}>
+      <div className={styles.names} aria-hidden="true">
+        {tracks.map(({name}) => (
+          <div key={name}>{name}</div>
+        ))}
+      </div>
+      <div className={styles.lanes}>
+        <div className={styles.ruler} aria-hidden="true">
+          {RULER_LABELS.map((frame) => (
+            <span key={frame} style={timing(frame, 0)}>
+              {frame}
+            </span>
+          ))}
+        </div>
+        {tracks.map(({name, from, durationInFrames: length}) => (
+          <div key={name} className={styles.lane} aria-hidden="true">
+            <div className={styles.clip} style={timing(from, length)}>
+              <span>
+                {length}
+                <i> frames</i>
+              </span>
+            </div>
+          </div>
+        ))}
+        <div className={styles.playhead} aria-hidden="true" />
+        <input
+          ref={playback.scrubRef}
+          className={styles.scrub}
+          type="range"
+          min="0"
+          max={LAST_FRAME}
+          step="1"
+          defaultValue={posterFrame}
+          aria-label="Frame"
+          aria-valuetext={`Frame ${posterFrame}`}
+          onChange={(event) => playback.seek(event.currentTarget.valueAsNumber)}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** The headline, and a composition that drives its code and its tracks. */
+export function Hero(): ReactNode {
+  const [inputProps, setInputProps] = useState(defaultProps);
+  const playback = usePlayback(yearInReview, inputProps);
+  useFirstActivity(playback.autoPlay);
+
+  return (
+    <section className={styles.hero}>
+      <Headline />
+      <div
+        ref={playback.rootRef}
+        className={styles.composition}
+        style={
+          {'--frame': posterFrame, '--total': durationInFrames} as CSSProperties
+        }
+      >
+        <div className={styles.bar}>
+          <PlayButton playback={playback} />
+          <b>{id}</b>
+          <span>
+            {width} x {height}
+          </span>
+          <span>{fps} fps</span>
+          <FrameCounter lastFrame={LAST_FRAME} />
+        </div>
+        <div className={styles.split}>
+          <Stage
+            playback={playback}
+            poster={yearInReviewPoster}
+            alt={yearInReviewAlt}
+          />
+          <Code />
+        </div>
+        <Tracks playback={playback} />
+        <PropControls value={inputProps} onChange={setInputProps} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Heading from '@theme/Heading';
+import plans from '@generated/data-pages/default/plans.json';
+import {Band} from '@site/src/components/Band';
+import styles from './Plans.module.css';
+
+/** Who pays what, as it stands in the price list. */
+export function Plans(): ReactNode {
+  return (
+    <Band
+      isSubtle
+      heading="Free for individuals and small teams"
+      lead={
+        <>
+          The source is open to read and change. Companies of four or more
+          people need a license. See{' '}
+          <Link className="textLink" to="/docs/license/">
+            what counts
+          </Link>
+          .
+        </>
+      }
+    >
+      <ul className={styles.plans}>
+        {plans.map(({slug, name, for: audience, priceLines, includes}) => (
+          <li key={slug}>
+            <Heading as="h3">{name}</Heading>
+            <p className={styles.audience}>{audience}</p>
+            <ul className={styles.prices}>
+              {priceLines.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+            <ul className={styles.includes}>
+              {includes.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}

@@ -1,0 +1,86 @@
+import {useState, type CSSProperties, type ReactNode} from 'react';
+import {defaultProps, metadata} from '@site/examples/YearInReview/props';
+import {FrameCounter} from '@site/src/components/Playback/FrameCounter';
+import {PlayButton} from '@site/src/components/Playback/PlayButton';
+import {Scrubber} from '@site/src/components/Playback/Scrubber';
+import {Stage} from '@site/src/components/Playback/Stage';
+import {usePlayback} from '@site/src/components/Playback/usePlayback';
+import {PropControls} from '@site/src/components/YearInReviewDemo/PropControls';
+import {
+  yearInReview,
+  yearInReviewAlt,
+  yearInReviewPoster,
+} from '@site/src/components/YearInReviewDemo/composition';
+import styles from './styles.module.css';
+
+const {durationInFrames, posterFrame} = metadata;
+const LAST_FRAME = durationInFrames - 1;
+
+/** The props as a visitor would write them. */
+function Usage({
+  name,
+  total,
+  accent,
+}: {
+  readonly name: string;
+  readonly total: number;
+  readonly accent: string;
+}): ReactNode {
+  return (
+    <pre className={styles.usage} tabIndex={0} aria-label="Input props as code">
+      <code>{`<Player
+  component={YearInReview}
+  durationInFrames={${durationInFrames}}
+  compositionWidth={${metadata.width}}
+  compositionHeight={${metadata.height}}
+  fps={${metadata.fps}}
+  inputProps={{
+    name: ${JSON.stringify(name)},
+    total: ${total},
+    accent: ${JSON.stringify(accent)},
+    months,
+  }}
+/>`}</code>
+    </pre>
+  );
+}
+
+/** The Player with controls of our own and live input props. */
+export function PlayerDemo(): ReactNode {
+  const [inputProps, setInputProps] = useState(defaultProps);
+  const playback = usePlayback(yearInReview, inputProps);
+
+  function handleChange(next: typeof inputProps): void {
+    setInputProps(next);
+    playback.autoPlay();
+  }
+
+  return (
+    <div
+      ref={playback.rootRef}
+      className={styles.demo}
+      style={
+        {'--frame': posterFrame, '--total': durationInFrames} as CSSProperties
+      }
+    >
+      <div className={styles.split}>
+        <Stage
+          playback={playback}
+          poster={yearInReviewPoster}
+          alt={yearInReviewAlt}
+        />
+        <Usage {...inputProps} />
+      </div>
+      <div className={styles.transport}>
+        <PlayButton playback={playback} />
+        <Scrubber
+          playback={playback}
+          durationInFrames={durationInFrames}
+          initialFrame={posterFrame}
+        />
+        <FrameCounter lastFrame={LAST_FRAME} />
+      </div>
+      <PropControls value={inputProps} onChange={handleChange} hasColor />
+    </div>
+  );
+}

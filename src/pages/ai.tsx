@@ -1,0 +1,69 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import CodeBlock from '@theme/CodeBlock';
+import Heading from '@theme/Heading';
+import {AskAiFrame} from '@site/src/components/AskAiFrame';
+import {SitePage} from '@site/src/components/SitePage';
+import {marketingPages} from '../../config/marketingPages';
+
+const MCP_CONFIGURATION = `{
+  "mcpServers": {
+    "remotion-documentation": {
+      "command": "npx",
+      "args": ["@remotion/mcp@latest"]
+    }
+  }
+}`;
+
+const RULES = [
+  'Everything that moves is a function of useCurrentFrame(). No CSS transition, no CSS animation, no timer.',
+  'random() with a seed replaces Math.random(), because frames render in several browsers at once.',
+  'Files of the project live in public/ and are named with staticFile().',
+  'A component says when it starts with a Sequence, not by counting itself.',
+  'Size, frame rate and length come from useVideoConfig(), not from constants.',
+] as const;
+
+export default function AiPage(): ReactNode {
+  return (
+    <SitePage
+      meta={marketingPages.ai}
+      isNarrow
+      lead="A video in Remotion is React code, so a coding assistant can write it. It does so well when it knows the rules."
+    >
+      <AskAiFrame />
+      <div className="markdown">
+        <Heading as="h2" id="rules">
+          Rules to give to your assistant
+        </Heading>
+        <p>
+          Most renders that fail after an assistant wrote them break one of
+          these. Put them into the instructions of your project.
+        </p>
+        <ul>
+          {RULES.map((rule) => (
+            <li key={rule}>{rule}</li>
+          ))}
+        </ul>
+        <Heading as="h2" id="documentation-as-a-tool">
+          The documentation as a tool
+        </Heading>
+        <p>
+          <code>@remotion/mcp</code> is a server for the Model Context Protocol.
+          It lets an assistant look into the documentation while it works. Add
+          it to the configuration of your editor:
+        </p>
+        <CodeBlock language="json">{MCP_CONFIGURATION}</CodeBlock>
+        <Heading as="h2" id="start">
+          Start from something that renders
+        </Heading>
+        <p>
+          Create a project from a <Link to="/templates/">template</Link>, open
+          the Studio, and let the assistant change one composition at a time.
+          You see each change while it is typed. The{' '}
+          <Link to="/docs/the-fundamentals/">fundamentals</Link> explain what it
+          writes.
+        </p>
+      </div>
+    </SitePage>
+  );
+}

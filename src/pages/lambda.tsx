@@ -1,0 +1,118 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Heading from '@theme/Heading';
+import CodeBlock from '@theme/CodeBlock';
+import Layout from '@theme/Layout';
+import {Band} from '@site/src/components/Band';
+import {PageHeader} from '@site/src/components/PageHeader';
+import {ProductCards} from '@site/src/components/ProductCards';
+import {marketingPages} from '../../config/marketingPages';
+import {SplitDiagram} from './_lambda/SplitDiagram';
+import styles from './_lambda/styles.module.css';
+
+/** Measurements that Remotion published in 2022; the notes say how. */
+const FIGURES = [
+  {value: '15 s', text: 'to render a video of 80 seconds', note: 1},
+  {value: '12 min', text: 'to render a video of 2 hours', note: 2},
+  {value: '200', text: 'functions at a time for one render', note: undefined},
+  {value: '0.01 USD', text: 'for a minute of video, about', note: 3},
+] as const;
+
+const NOTES = [
+  'The Lambda trailer, whose source is remotion-dev/trailer-lambda.',
+  'The composition 2hrvideo with 1080 frames for each function, on arm64 with 2048 MB in us-east-1, functions warm, without storage and transfer.',
+  'The Lambda trailer with 12 frames for each function, on the same machines. A company license may be needed on top.',
+] as const;
+
+const STEPS = [
+  {
+    title: 'Deploy a function',
+    text: 'Once for each region and version. It holds a browser, an encoder and the renderer.',
+    code: 'npx remotion lambda functions deploy',
+  },
+  {
+    title: 'Deploy your site',
+    text: 'Your compositions, bundled and uploaded to a bucket of your own. Run it again after a change.',
+    code: 'npx remotion lambda sites create src/index.ts --site-name=my-video',
+  },
+  {
+    title: 'Render',
+    text: 'From the command line, or from Node.js with progress for your users.',
+    code: 'npx remotion lambda render my-video MyComp',
+  },
+] as const;
+
+function Figures(): ReactNode {
+  return (
+    <>
+      <dl className={styles.figures}>
+        {FIGURES.map(({value, text, note}) => (
+          <div key={value}>
+            <dt>
+              {text}
+              {note && <sup>{note}</sup>}
+            </dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <ol className={styles.notes}>
+        {NOTES.map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ol>
+      <p className={styles.age}>
+        Measured in 2022. Release 4.0.130 made long renders faster still: see{' '}
+        <Link className="textLink" to="/blog/faster-lambda/">
+          how the audio was cut
+        </Link>
+        .
+      </p>
+    </>
+  );
+}
+
+export default function LambdaPage(): ReactNode {
+  const {title, description} = marketingPages.lambda;
+  return (
+    <Layout title={title} description={description}>
+      <main>
+        <div className={styles.top}>
+          <PageHeader
+            heading="One video, many functions"
+            lead="Each function renders a part, all at the same time, in your own AWS account. You pay while they work and nothing when they do not."
+          />
+          <SplitDiagram />
+          <p className={styles.actions}>
+            <Link className="button button--primary" to="/docs/lambda/">
+              Set up Lambda
+            </Link>
+            <Link className="button button--secondary" to="/docs/cloudrun/">
+              Compare with Cloud Run
+            </Link>
+          </p>
+        </div>
+        <Band isSubtle heading="How fast, and for how much">
+          <Figures />
+        </Band>
+        <Band
+          heading="Three commands to a file"
+          lead="Permissions are set up once, before. The guide leads through them."
+        >
+          <ol className={styles.steps}>
+            {STEPS.map(({title: step, text, code}) => (
+              <li key={step}>
+                <Heading as="h3">{step}</Heading>
+                <p>{text}</p>
+                <CodeBlock language="bash">{code}</CodeBlock>
+              </li>
+            ))}
+          </ol>
+        </Band>
+        <Band isSubtle heading="Goes well with">
+          <ProductCards />
+        </Band>
+      </main>
+    </Layout>
+  );
+}

@@ -1,0 +1,28 @@
+// Ejected from @docusaurus/core 3.10.2 (theme-fallback), because its look is
+// fixed in style attributes. Changed: it shows the theme's own crash screen, so
+// that both error boundaries of the framework look and read the same.
+import type {ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
+import {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';
+import Layout from '@theme/Layout';
+import ErrorPageContent from '@theme/ErrorPageContent';
+import type {Props} from '@theme/Error';
+
+export default function ErrorPage(props: Props): ReactNode {
+  return (
+    // The layout needs a route; it may fail too, then the content stands alone.
+    <RouteContextProvider
+      value={{plugin: {name: 'docusaurus-core-error-boundary', id: 'default'}}}
+    >
+      <ErrorBoundary fallback={() => <ErrorPageContent {...props} />}>
+        <Head>
+          <title>Page Error</title>
+        </Head>
+        <Layout>
+          <ErrorPageContent {...props} />
+        </Layout>
+      </ErrorBoundary>
+    </RouteContextProvider>
+  );
+}

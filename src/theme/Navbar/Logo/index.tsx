@@ -1,0 +1,23 @@
+import type {MouseEvent, ReactNode} from 'react';
+import NavbarLogo from '@theme-original/Navbar/Logo';
+import {useSiteLinks} from '@site/src/hooks/useSiteLinks';
+import styles from './styles.module.css';
+
+/** Adds the brand page on right-click; the logo itself stays the theme's. */
+export default function NavbarLogoWrapper(): ReactNode {
+  const {brand} = useSiteLinks();
+
+  function handleContextMenu(event: MouseEvent): void {
+    event.preventDefault();
+    window.open(brand, '_blank', 'noopener');
+  }
+
+  return (
+    // The link inside is the control; this only adds to its context menu, which
+    // the keyboard reaches through the footer link to the same page.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- see above
+    <div className={styles.logo} onContextMenu={handleContextMenu}>
+      <NavbarLogo />
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type {ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import textFont from '@site/src/css/fonts/instrument-sans-latin-wght-normal.woff2';
+
+type Props = {readonly children: ReactNode};
+
+/**
+ * Preloads the font of text and headings. It stands here and not in the
+ * configuration, because only the bundler knows the hashed name of the file.
+ */
+export default function Root({children}: Props): ReactNode {
+  return (
+    <>
+      <Head>
+        <link
+          rel="preload"
+          href={textFont}
+          as="font"
+          type="font/woff2"
+          crossOrigin="anonymous"
+        />
+      </Head>
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+// Data files that the plugins of this site write before each build.
+
+declare module '@generated/page-index/default/pages.json' {
+  const pages: readonly import('../../plugins/page-index/types').IndexedPage[];
+  export default pages;
+}
+
+declare module '@generated/data-pages/default/featured.json' {
+  const templates: readonly Pick<
+    import('../data/schema').Template,
+    'slug' | 'name' | 'tagline'
+  >[];
+  export default templates;
+}
+
+declare module '@generated/data-pages/default/community.json' {
+  const community: {
+    readonly numbers: readonly import('../data/schema').CommunityNumber[];
+    readonly asOf: string;
+    readonly trustedBy: readonly import('../data/schema').TrustedBy[];
+  };
+  export default community;
+}
+
+declare module '@generated/example-source/default/yearInReview.json' {
+  const tracks: readonly import('../../plugins/example-source/extractTracks').Track[];
+  export default tracks;
+}
+
+declare module '@generated/example-source/default/spring.json' {
+  /** Value of the spring at each frame, the first at frame 0. */
+  const values: readonly number[];
+  export default values;
+}
+
+declare module '@generated/data-pages/default/plans.json' {
+  const plans: readonly import('../data/schema').Plan[];
+  export default plans;
+}
