@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import type {Config} from '@docusaurus/types';
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
@@ -9,15 +11,19 @@ import {createFrontMatterParser} from './config/frontMatter';
 import {headTags} from './config/headTags';
 import {links} from './config/links';
 import {navbar} from './config/navbar';
+import {packageManagerTabs} from './config/packageManagers';
 import {prismLanguages, prismTheme} from './config/prism';
 
 const siteDir = __dirname;
+
+/** A copy of the source without its history has no update times to show. */
+const hasHistory = fs.existsSync(path.join(siteDir, '.git'));
 
 /** Problems that only warn a writer stop a build in CI. */
 const severity = env.isCi ? 'throw' : 'warn';
 
 const remarkPlugins = [
-  [npm2yarn, {sync: true, converters: ['yarn', 'pnpm', 'bun']}],
+  [npm2yarn, packageManagerTabs],
 ];
 
 const postDefaults = {
@@ -42,7 +48,11 @@ const config: Config = {
   onBrokenLinks: 'throw',
   onBrokenAnchors: severity,
   onDuplicateRoutes: severity,
-  future: {v4: true, faster: true},
+  future: {
+    v4: true,
+    faster: true,
+    ...(!hasHistory && {experimental_vcs: false}),
+  },
   i18n: {
     defaultLocale: 'en',
     locales: ['en'],

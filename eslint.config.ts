@@ -1,9 +1,10 @@
 import js from '@eslint/js';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
+import {defineConfig} from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
-export default tseslint.config(
+export default defineConfig(
   {
     ignores: ['build/', '.docusaurus/', '.cache/', 'toolkit/', 'test-results/'],
   },
@@ -24,12 +25,20 @@ export default tseslint.config(
         {'ts-expect-error': 'allow-with-description', 'ts-ignore': true},
       ],
       '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
-      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/consistent-type-imports': [
+        'error',
+        {disallowTypeAnnotations: false},
+      ],
       '@typescript-eslint/explicit-module-boundary-types': 'error',
+      '@typescript-eslint/no-confusing-void-expression': [
+        'error',
+        {ignoreArrowShorthand: true},
+      ],
       '@typescript-eslint/restrict-template-expressions': [
         'error',
         {allowNumber: true},
       ],
+      '@typescript-eslint/unbound-method': ['error', {ignoreStatic: true}],
       'no-restricted-properties': [
         'error',
         {
@@ -43,11 +52,17 @@ export default tseslint.config(
   {
     files: ['src/**/*.tsx', 'examples/**/*.tsx'],
     extends: [jsxA11y.flatConfigs.recommended],
+    rules: {
+      // Code that scrolls sideways must be reachable with the keyboard.
+      'jsx-a11y/no-noninteractive-tabindex': [
+        'error',
+        {tags: ['pre'], roles: ['tabpanel']},
+      ],
+    },
   },
   {
     files: ['src/**/*.{ts,tsx}', 'examples/**/*.{ts,tsx}'],
-    plugins: {'react-hooks': reactHooks},
-    rules: reactHooks.configs.recommended.rules,
+    extends: [reactHooks.configs.flat.recommended],
   },
   {
     // Scripts and tests start processes and browsers, which takes variables.

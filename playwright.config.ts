@@ -1,8 +1,15 @@
 import {defineConfig} from '@playwright/test';
 
 const port = 3107;
+const configuredPort = 3108;
 
-/** Browser tests run on the built site, served as a file host would. */
+/** A site that already runs, to test in place of the one that was built. */
+const runningSite = process.env.E2E_BASE_URL;
+
+/**
+ * Browser tests run on the built site, served as a file host would. A second
+ * build has every outside service configured, with addresses that lead nowhere.
+ */
 export default defineConfig({
   testDir: './e2e',
   outputDir: './test-results',
@@ -10,12 +17,9 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   timeout: 60_000,
-  reporter: [
-    ['list'],
-    ['json', {outputFile: 'test-results/browser.json'}],
-  ],
+  reporter: [['list'], ['json', {outputFile: 'test-results/browser.json'}]],
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL: runningSite ?? `http://localhost:${port}`,
     viewport: {width: 1440, height: 900},
     launchOptions: {
       executablePath: process.env.CHROME_PATH,
@@ -30,10 +34,31 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
-    command: `npx docusaurus serve --no-open --port ${port}`,
-    url: `http://localhost:${port}/`,
-    reuseExistingServer: !process.env.CI,
-    timeout: 60_000,
-  },
+  projects: [
+    {name: 'site', testIgnore: '**/configured/**'},
+    {
+      name: 'configured',
+      testMatch: '**/configured/**',
+      use: {baseURL: `http://localhost:${configuredPort}`},
+    },
+  ],
+  webServer: runningSite
+    ? undefined
+    : [
+        {
+          command: `npx docusaurus serve --no-open --port ${port}`,
+          url: `http://localhost:${port}/`,
+          timeout: 60_000,
+        },
+        {
+          command: `npx docusaurus build --out-dir test-results/configured && npx docusaurus serve --no-open --dir test-results/configured --port ${configuredPort}`,
+          url: `http://localhost:${configuredPort}/`,
+          timeout: 300_000,
+          env: {
+            ANALYTICS_ID: 'G-TEST000000',
+            ASK_AI_SITE_ID: 'test-site',
+            ASK_AI_SCRIPT_URL: 'https://ask-ai.invalid/embed.js',
+          },
+        },
+      ],
 });

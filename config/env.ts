@@ -1,3 +1,4 @@
+import type {ValidationError} from 'joi';
 import {Joi} from '@docusaurus/utils-validation';
 
 /** A third-party chat about the documentation. */
@@ -32,7 +33,7 @@ const httpsUrl = Joi.string().uri({scheme: ['http', 'https']});
 
 const schema = Joi.object({
   SITE_URL: httpsUrl
-    .pattern(/^https?:\/\/[^/]+$/)
+    .pattern(/^https?:\/\/[^/?#]+$/)
     .default(DEFAULT_SITE_URL)
     .messages({
       'string.pattern.base':
@@ -95,7 +96,9 @@ export function parseEnv(
       variables[name] = value;
     }
   }
-  const {value, error} = schema.validate(variables, {abortEarly: false});
+  const {value, error} = schema.validate(variables, {
+    abortEarly: false,
+  }) as {value: Variables; error?: ValidationError};
   if (error) {
     const lines = error.details.map(({message, path}) => {
       const name = path[0];
@@ -109,18 +112,17 @@ export function parseEnv(
       `Invalid environment:\n${lines.join('\n')}\nEvery variable is described in .env.example.`,
     );
   }
-  const env = value as Variables;
   return {
-    siteUrl: env.SITE_URL ?? DEFAULT_SITE_URL,
-    baseUrl: env.BASE_URL ?? '/',
-    isCi: env.CI !== undefined && env.CI !== 'false',
-    analyticsId: env.ANALYTICS_ID,
+    siteUrl: value.SITE_URL ?? DEFAULT_SITE_URL,
+    baseUrl: value.BASE_URL ?? '/',
+    isCi: value.CI !== undefined && value.CI !== 'false',
+    analyticsId: value.ANALYTICS_ID,
     askAi:
-      env.ASK_AI_SITE_ID && env.ASK_AI_SCRIPT_URL
+      value.ASK_AI_SITE_ID && value.ASK_AI_SCRIPT_URL
         ? {
-            siteId: env.ASK_AI_SITE_ID,
-            scriptUrl: env.ASK_AI_SCRIPT_URL,
-            frameUrl: env.ASK_AI_FRAME_URL,
+            siteId: value.ASK_AI_SITE_ID,
+            scriptUrl: value.ASK_AI_SCRIPT_URL,
+            frameUrl: value.ASK_AI_FRAME_URL,
           }
         : undefined,
   };

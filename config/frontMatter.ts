@@ -56,8 +56,10 @@ const remedies: Readonly<Record<string, string>> = {
 
 /** Line of a front matter key in the file, counted from 1; 1 if absent. */
 function lineOf(content: string, key: string): number {
-  const index = content
-    .split('\n')
+  const lines = content.split('\n');
+  const end = lines.findIndex((line, at) => at > 0 && line.startsWith('---'));
+  const index = lines
+    .slice(0, end === -1 ? undefined : end)
     .findIndex((line) => line.startsWith(`${key}:`));
   return index + 1 || 1;
 }
@@ -82,10 +84,19 @@ export function checkFrontMatter(
     abortEarly: false,
     convert: false,
   });
-  if (!error) {
+  const details = [...(error?.details ?? [])];
+  // The validator copies the object, which loses an own key of this name.
+  if (Object.hasOwn(frontMatter, '__proto__')) {
+    details.push({
+      message: '"__proto__" is not allowed',
+      path: ['__proto__'],
+      type: 'object.unknown',
+    });
+  }
+  if (details.length === 0) {
     return;
   }
-  const problems = error.details.map(({message, path: field, type: kind}) => {
+  const problems = details.map(({message, path: field, type: kind}) => {
     const key = String(field[0] ?? '');
     const value = frontMatter[key];
     const given =

@@ -22,8 +22,7 @@ function readReport(file: string): unknown {
 
 function countUnit(): Count {
   const report = readReport(unitReport) as
-    | {numPassedTests: number; numFailedTests: number}
-    | undefined;
+    {numPassedTests: number; numFailedTests: number} | undefined;
   return {
     passed: report?.numPassedTests ?? 0,
     failed: report?.numFailedTests ?? 0,
@@ -32,27 +31,34 @@ function countUnit(): Count {
 
 function countBrowser(): Count {
   const report = readReport(browserReport) as
-    | {stats: {expected: number; unexpected: number; flaky: number}}
-    | undefined;
+    {stats: {expected: number; unexpected: number; flaky: number}} | undefined;
   return {
     passed: (report?.stats.expected ?? 0) + (report?.stats.flaky ?? 0),
     failed: report?.stats.unexpected ?? 0,
   };
 }
 
-function run(script: string, args: readonly string[], env: NodeJS.ProcessEnv): boolean {
+function run(
+  script: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+): boolean {
   console.log(`\n> ${script} ${args.join(' ')}`);
-  const {status} = spawnSync('npm', ['run', '--silent', script, '--', ...args], {
-    cwd: siteDir,
-    stdio: 'inherit',
-    env,
-  });
+  const {status} = spawnSync(
+    'npm',
+    ['run', '--silent', script, '--', ...args],
+    {
+      cwd: siteDir,
+      stdio: 'inherit',
+      env,
+    },
+  );
   return status === 0;
 }
 
-async function main(): Promise<void> {
+function main(): void {
   fs.rmSync(reportDir, {recursive: true, force: true});
-  const env = {...process.env, CI: 'true', CHROME_PATH: await findChromium()};
+  const env = {...process.env, CI: 'true', CHROME_PATH: findChromium()};
   const steps: readonly (readonly [string, ...string[]])[] = [
     ['check:lock'],
     ['format:check'],
@@ -88,4 +94,4 @@ async function main(): Promise<void> {
   process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
 }
 
-void main();
+main();

@@ -37,7 +37,7 @@ export function checkSidebars<T extends SidebarsConfig>(sidebars: T): T {
       return;
     }
     if (item.type === 'doc') {
-      addDoc(String(item.id), where);
+      addDoc(item.id, where);
     } else if (item.type === 'category') {
       const items = item.items;
       if (!Array.isArray(items) || items.length === 0) {
@@ -47,9 +47,7 @@ export function checkSidebars<T extends SidebarsConfig>(sidebars: T): T {
           'Add a page to it, or remove it.',
         );
       }
-      (items as Item[]).forEach((child, index) =>
-        visit(child, `${where}.items[${index}]`),
-      );
+      items.forEach((child, index) => visit(child, `${where}.items[${index}]`));
     }
   }
 

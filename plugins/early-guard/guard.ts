@@ -51,7 +51,7 @@ export function guard(): void {
   };
 
   const {pathname} = window.location;
-  if (/\.html$/.test(pathname) && !/\/(?:index|404)\.html$/.test(pathname)) {
+  if (pathname.endsWith('.html') && !/\/(?:index|404)\.html$/.test(pathname)) {
     const {search, hash} = window.location;
     window.location.replace(pathname.replace(/\.html$/, '/') + search + hash);
     return;

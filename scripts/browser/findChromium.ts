@@ -48,7 +48,7 @@ function canUseApt(): boolean {
  * @throws Error that says what to do, if all of that fails, or if CHROME_PATH
  *   names a file that does not exist
  */
-export async function findChromium(): Promise<string> {
+export function findChromium(): string {
   const configured = process.env.CHROME_PATH;
   if (configured) {
     if (!fs.existsSync(configured)) {

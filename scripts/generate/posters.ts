@@ -18,30 +18,30 @@ const siteDir = path.resolve(__dirname, '../..');
 const toolkitDir = path.join(siteDir, 'toolkit');
 
 type Bundler = {
-  bundle(options: {
+  bundle: (options: {
     entryPoint: string;
     webpackOverride?: (config: WebpackConfiguration) => WebpackConfiguration;
-  }): Promise<string>;
+  }) => Promise<string>;
 };
 type WebpackConfiguration = {
   resolve?: {modules?: string[]; alias?: Record<string, string>};
 };
 type Composition = {readonly id: string};
 type Renderer = {
-  selectComposition(options: {
+  selectComposition: (options: {
     serveUrl: string;
     id: string;
     browserExecutable: string;
     chromeMode: 'chrome-for-testing';
-  }): Promise<Composition>;
-  renderStill(options: {
+  }) => Promise<Composition>;
+  renderStill: (options: {
     serveUrl: string;
     composition: Composition;
     frame: number;
     output: string;
     browserExecutable: string;
     chromeMode: 'chrome-for-testing';
-  }): Promise<unknown>;
+  }) => Promise<unknown>;
 };
 
 async function renderPoster(): Promise<void> {
@@ -49,7 +49,7 @@ async function renderPoster(): Promise<void> {
   const {bundle} = require('@remotion/bundler') as Bundler;
   const {selectComposition, renderStill} =
     require('@remotion/renderer') as Renderer;
-  const browserExecutable = await findChromium();
+  const browserExecutable = findChromium();
   const chromeMode = 'chrome-for-testing';
   const serveUrl = await bundle({
     entryPoint: path.join(siteDir, 'examples/root.tsx'),

@@ -1,4 +1,4 @@
-import {z} from 'zod';
+import * as z from 'zod';
 
 // The rules for every list in this folder. The modules here run at build time
 // only; pages receive the parsed lists as JSON and import nothing but types.
@@ -383,6 +383,6 @@ function formatProblem(
 }
 
 function formatGiven(value: unknown): string {
-  const text = JSON.stringify(value) ?? 'nothing';
+  const text = value === undefined ? 'nothing' : JSON.stringify(value);
   return text.length > GIVEN_LENGTH ? `${text.slice(0, GIVEN_LENGTH)}…` : text;
 }

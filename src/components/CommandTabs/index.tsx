@@ -60,6 +60,7 @@ export function CommandTabs({commands, label}: Props): ReactNode {
         className={styles.tabs}
         role="tablist"
         aria-label="Package manager"
+        tabIndex={-1}
         onKeyDown={handleKeyDown}
       >
         {PACKAGE_MANAGERS.map((manager) => (

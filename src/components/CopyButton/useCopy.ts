@@ -7,7 +7,7 @@ export type CopyStatus = 'idle' | 'copied' | 'failed';
 
 async function writeToClipboard(text: string): Promise<void> {
   // Browsers define the clipboard on secure origins only.
-  if (!navigator.clipboard) {
+  if (!('clipboard' in navigator)) {
     throw new Error('This page has no access to the clipboard.');
   }
   await navigator.clipboard.writeText(text);

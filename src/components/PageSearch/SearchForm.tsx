@@ -1,4 +1,4 @@
-import type {FormEvent, ReactNode} from 'react';
+import type {ReactNode, SubmitEvent} from 'react';
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {SearchIcon} from '../SearchIcon';
@@ -17,9 +17,10 @@ export function SearchForm({query, onChange, shouldFocus}: Props): ReactNode {
   const history = useHistory();
   const action = useBaseUrl('/search/');
 
-  function handleSubmit(event: FormEvent<HTMLFormElement>): void {
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
-    const q = String(new FormData(event.currentTarget).get('q') ?? '');
+    const field = new FormData(event.currentTarget).get('q');
+    const q = typeof field === 'string' ? field : '';
     history.push(`${action}?q=${encodeURIComponent(q.trim())}`);
   }
 

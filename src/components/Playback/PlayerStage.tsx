@@ -18,11 +18,16 @@ export default function PlayerStage<P extends Record<string, unknown>>({
   inputProps,
 }: Props<P>): ReactNode {
   const {width, height, fps, durationInFrames, posterFrame} = composition;
+  // The Player's types take the props by a condition that the compiler cannot
+  // resolve while P is open; component and props belong together by our types.
+  const content = {component, inputProps} as unknown as {
+    readonly component: ComponentType<Record<string, unknown>>;
+    readonly inputProps: Record<string, unknown>;
+  };
   return (
-    <Player<never, P>
+    <Player
       ref={playerRef}
-      component={component as never}
-      inputProps={inputProps as never}
+      {...content}
       compositionWidth={width}
       compositionHeight={height}
       durationInFrames={durationInFrames}

@@ -1,9 +1,9 @@
-import type {CSSProperties, ReactNode} from 'react';
-import type {Playback} from './usePlayback';
+import type {CSSProperties, ReactNode, RefObject} from 'react';
 import styles from './Scrubber.module.css';
 
 type Props = {
-  readonly playback: Pick<Playback, 'scrubRef' | 'seek'>;
+  readonly scrubRef: RefObject<HTMLInputElement | null>;
+  readonly onSeek: (frame: number) => void;
   readonly durationInFrames: number;
   readonly initialFrame: number;
 };
@@ -13,7 +13,8 @@ const LABEL_STEP = 30;
 
 /** A ruler with a playhead to drag; the keyboard moves it frame by frame. */
 export function Scrubber({
-  playback,
+  scrubRef,
+  onSeek,
   durationInFrames,
   initialFrame,
 }: Props): ReactNode {
@@ -32,7 +33,7 @@ export function Scrubber({
       </div>
       <div className={styles.playhead} aria-hidden="true" />
       <input
-        ref={playback.scrubRef}
+        ref={scrubRef}
         className={styles.input}
         type="range"
         min="0"
@@ -41,7 +42,9 @@ export function Scrubber({
         defaultValue={initialFrame}
         aria-label="Frame"
         aria-valuetext={`Frame ${initialFrame}`}
-        onChange={(event) => playback.seek(event.currentTarget.valueAsNumber)}
+        onChange={(event) => {
+          onSeek(event.currentTarget.valueAsNumber);
+        }}
       />
     </div>
   );

@@ -21,10 +21,6 @@ type Loading<P extends Record<string, unknown>> =
   | {readonly status: 'ready'; readonly stage: Stage<P>};
 
 export type Playback = {
-  /** Put on the element whose `--frame` follows the composition. */
-  readonly rootRef: RefObject<HTMLDivElement | null>;
-  /** Put on the range input that seeks. */
-  readonly scrubRef: RefObject<HTMLInputElement | null>;
   readonly status: 'idle' | 'loading' | 'ready' | 'failed';
   readonly isPlaying: boolean;
   /** The Player, once it is loaded. */
@@ -35,6 +31,14 @@ export type Playback = {
   readonly seek: (frame: number) => void;
   /** Loads the Player and plays, unless the visitor has already decided. */
   readonly autoPlay: () => void;
+};
+
+export type PlaybackWithRefs = {
+  readonly playback: Playback;
+  /** Put on the element whose `--frame` follows the composition. */
+  readonly rootRef: RefObject<HTMLDivElement | null>;
+  /** Put on the range input that seeks. */
+  readonly scrubRef: RefObject<HTMLInputElement | null>;
 };
 
 type Intent =
@@ -126,7 +130,7 @@ function usePlayerEvents(
 export function usePlayback<P extends Record<string, unknown>>(
   composition: PlayableComposition<P>,
   inputProps: P,
-): Playback {
+): PlaybackWithRefs {
   const playerRef = useRef<PlayerRef>(null);
   const intent = useRef<Intent | undefined>(undefined);
   const hasDecided = useRef(false);
@@ -188,9 +192,7 @@ export function usePlayback<P extends Record<string, unknown>>(
     }
   }
 
-  return {
-    rootRef,
-    scrubRef,
+  const playback: Playback = {
     status: loading.status,
     isPlaying,
     stage:
@@ -206,4 +208,5 @@ export function usePlayback<P extends Record<string, unknown>>(
     seek,
     autoPlay,
   };
+  return {playback, rootRef, scrubRef};
 }

@@ -1,4 +1,9 @@
-import {useState, type CSSProperties, type ReactNode} from 'react';
+import {
+  useState,
+  type CSSProperties,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import tracks from '@generated/example-source/default/yearInReview.json';
@@ -8,10 +13,7 @@ import {FrameCounter} from '@site/src/components/Playback/FrameCounter';
 import {PlayButton} from '@site/src/components/Playback/PlayButton';
 import {Stage} from '@site/src/components/Playback/Stage';
 import {useFirstActivity} from '@site/src/components/Playback/useFirstActivity';
-import {
-  usePlayback,
-  type Playback,
-} from '@site/src/components/Playback/usePlayback';
+import {usePlayback} from '@site/src/components/Playback/usePlayback';
 import {PropControls} from '@site/src/components/YearInReviewDemo/PropControls';
 import {
   yearInReview,
@@ -93,7 +95,12 @@ function Code(): ReactNode {
   );
 }
 
-function Tracks({playback}: {readonly playback: Playback}): ReactNode {
+type TracksProps = {
+  readonly scrubRef: RefObject<HTMLInputElement | null>;
+  readonly onSeek: (frame: number) => void;
+};
+
+function Tracks({scrubRef, onSeek}: TracksProps): ReactNode {
   return (
     <div className={styles.timeline}>
       <div className={styles.names} aria-hidden="true">
@@ -121,7 +128,7 @@ function Tracks({playback}: {readonly playback: Playback}): ReactNode {
         ))}
         <div className={styles.playhead} aria-hidden="true" />
         <input
-          ref={playback.scrubRef}
+          ref={scrubRef}
           className={styles.scrub}
           type="range"
           min="0"
@@ -130,7 +137,9 @@ function Tracks({playback}: {readonly playback: Playback}): ReactNode {
           defaultValue={posterFrame}
           aria-label="Frame"
           aria-valuetext={`Frame ${posterFrame}`}
-          onChange={(event) => playback.seek(event.currentTarget.valueAsNumber)}
+          onChange={(event) => {
+            onSeek(event.currentTarget.valueAsNumber);
+          }}
         />
       </div>
     </div>
@@ -140,14 +149,14 @@ function Tracks({playback}: {readonly playback: Playback}): ReactNode {
 /** The headline, and a composition that drives its code and its tracks. */
 export function Hero(): ReactNode {
   const [inputProps, setInputProps] = useState(defaultProps);
-  const playback = usePlayback(yearInReview, inputProps);
+  const {playback, rootRef, scrubRef} = usePlayback(yearInReview, inputProps);
   useFirstActivity(playback.autoPlay);
 
   return (
     <section className={styles.hero}>
       <Headline />
       <div
-        ref={playback.rootRef}
+        ref={rootRef}
         className={styles.composition}
         style={
           {'--frame': posterFrame, '--total': durationInFrames} as CSSProperties
@@ -170,7 +179,7 @@ export function Hero(): ReactNode {
           />
           <Code />
         </div>
-        <Tracks playback={playback} />
+        <Tracks scrubRef={scrubRef} onSeek={playback.seek} />
         <PropControls value={inputProps} onChange={setInputProps} />
       </div>
     </section>

@@ -48,7 +48,7 @@ function Usage({
 /** The Player with controls of our own and live input props. */
 export function PlayerDemo(): ReactNode {
   const [inputProps, setInputProps] = useState(defaultProps);
-  const playback = usePlayback(yearInReview, inputProps);
+  const {playback, rootRef, scrubRef} = usePlayback(yearInReview, inputProps);
 
   function handleChange(next: typeof inputProps): void {
     setInputProps(next);
@@ -57,7 +57,7 @@ export function PlayerDemo(): ReactNode {
 
   return (
     <div
-      ref={playback.rootRef}
+      ref={rootRef}
       className={styles.demo}
       style={
         {'--frame': posterFrame, '--total': durationInFrames} as CSSProperties
@@ -74,7 +74,8 @@ export function PlayerDemo(): ReactNode {
       <div className={styles.transport}>
         <PlayButton playback={playback} />
         <Scrubber
-          playback={playback}
+          scrubRef={scrubRef}
+          onSeek={playback.seek}
           durationInFrames={durationInFrames}
           initialFrame={posterFrame}
         />

@@ -17,7 +17,11 @@ function Spinner(): ReactNode {
   );
 }
 
-export default function Loading({error, retry, pastDelay}: LoadingComponentProps): ReactNode {
+export default function Loading({
+  error,
+  retry,
+  pastDelay,
+}: LoadingComponentProps): ReactNode {
   if (error) {
     return (
       <div className={styles.error} role="alert">

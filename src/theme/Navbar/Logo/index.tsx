@@ -15,7 +15,7 @@ export default function NavbarLogoWrapper(): ReactNode {
   return (
     // The link inside is the control; this only adds to its context menu, which
     // the keyboard reaches through the footer link to the same page.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- see above
+
     <div className={styles.logo} onContextMenu={handleContextMenu}>
       <NavbarLogo />
     </div>

@@ -37,7 +37,6 @@ export default function DropdownNavbarItemDesktop({
   items,
   position,
   className,
-  onClick,
   ...props
 }: Props): ReactNode {
   const dropdownRef = useRef<HTMLDivElement>(null);

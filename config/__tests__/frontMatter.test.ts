@@ -1,0 +1,298 @@
+import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
+import {describe, expect, it} from 'vitest';
+import {checkFrontMatter, createFrontMatterParser} from '../frontMatter';
+
+const SITE_DIR = '/site';
+const parseFrontMatter = createFrontMatterParser(SITE_DIR);
+
+/** Parses a file of the site as a build does. */
+async function parse(
+  file: string,
+  lines: readonly string[],
+): Promise<Awaited<ReturnType<typeof parseFrontMatter>>> {
+  return parseFrontMatter({
+    filePath: `${SITE_DIR}/${file}`,
+    fileContent: lines.join('\n'),
+    defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
+  });
+}
+
+async function errorOf(
+  file: string,
+  fields: readonly string[],
+  body = 'Text.',
+): Promise<Error> {
+  const parsed = parse(file, ['---', ...fields, '---', '', body]);
+  return parsed.then(
+    () => expect.fail(`${file} was accepted`),
+    (error: unknown) => error as Error,
+  );
+}
+
+/** The problems found in a file, one line each. */
+async function problemsOf(
+  file: string,
+  fields: readonly string[],
+  body?: string,
+): Promise<string[]> {
+  const {message} = await errorOf(file, fields, body);
+  const [first, ...lines] = message.split('\n');
+  expect(first).toBe('Invalid front matter:');
+  return lines;
+}
+
+const PAGE = ['title: Sequence', 'description: Shows a part for a time.'];
+const POST = [...PAGE, 'slug: sequence', 'authors: [ada]'];
+const SEE_TYPES = 'see content types in config/frontMatter.ts';
+
+describe('accepted front matter', () => {
+  it.each([
+    ['docs/sequence.mdx', PAGE],
+    [
+      'docs/player/index.mdx',
+      [
+        ...PAGE,
+        'api: "@remotion/player#Player"',
+        'since: 4.0.1',
+        'sidebar_label: Player',
+        'slug: /',
+        'keywords: [react, video]',
+      ],
+    ],
+    ['docs/two.mdx', [...PAGE, 'api: [remotion#Sequence, remotion#Series]']],
+    ['blog/2024-01-01-a.mdx', [...POST, 'keywords: [news]']],
+    ['learn/2024-01-01-a.mdx', POST],
+    ['success-stories/2024-01-01-a.mdx', POST],
+    ['src/pages/a.mdx', [...PAGE, 'keywords: [react]']],
+  ])('passes in %s', async (file, fields) => {
+    const result = await parse(file, ['---', ...fields, '---', '', 'Text.']);
+    expect(result.frontMatter.title).toBe('Sequence');
+    expect(result.content).toBe('Text.');
+  });
+
+  it('is not asked of other folders', async () => {
+    const {frontMatter} = await parse('README.md', ['---', 'x: 1', '---']);
+    expect(frontMatter).toEqual({x: 1});
+  });
+
+  it('may have a description of exactly 160 characters', async () => {
+    const fields = ['title: A', `description: ${'x'.repeat(160)}`];
+    await expect(
+      parse('docs/a.mdx', ['---', ...fields, '---']),
+    ).resolves.toBeDefined();
+  });
+});
+
+describe('a missing field', () => {
+  it.each([
+    ['docs/a.mdx', ['title', 'description']],
+    ['blog/a.mdx', ['title', 'description', 'slug', 'authors']],
+    ['learn/a.mdx', ['title', 'description', 'slug', 'authors']],
+    ['success-stories/a.mdx', ['title', 'description', 'slug', 'authors']],
+    ['src/pages/a.mdx', ['title', 'description']],
+  ])('is named in %s', async (file, missing) => {
+    const problems = await problemsOf(file, ['keywords: [a]']);
+    expect(problems).toEqual(
+      missing.map(
+        (field) =>
+          `${file}:1: "${field}" is required; add it to the front matter.`,
+      ),
+    );
+  });
+
+  it('is not looked for in the text below', async () => {
+    expect(
+      await problemsOf('docs/a.mdx', ['title: A'], 'description: none'),
+    ).toEqual([
+      'docs/a.mdx:1: "description" is required; add it to the front matter.',
+    ]);
+  });
+
+  it('is named in a file without front matter', () => {
+    expect(() => {
+      checkFrontMatter('docs/a.mdx', 'Text.', {});
+    }).toThrow('docs/a.mdx:1: "title" is required; add it');
+  });
+});
+
+describe('a wrong field', () => {
+  it.each([
+    [
+      'title: 3',
+      '"title" must be a string (given: 3); ' + SEE_TYPES,
+      ['description: A'],
+    ],
+    [
+      'title: ""',
+      '"title" is not allowed to be empty (given: ""); give it a value',
+      ['description: A'],
+    ],
+    [
+      'description: A <b>bold</b> text',
+      '"description" with value "A <b>bold</b> text" fails to match the text without markup pattern (given: "A <b>bold</b> text"); ' +
+        SEE_TYPES,
+      ['title: A'],
+    ],
+    [
+      `description: ${'x'.repeat(161)}`,
+      `"description" length must be less than or equal to 160 characters long (given: "${'x'.repeat(161)}"); shorten it to 160 characters`,
+      ['title: A'],
+    ],
+    [
+      'description: " A"',
+      '"description" must not have leading or trailing whitespace (given: " A"); ' +
+        SEE_TYPES,
+      ['title: A'],
+    ],
+    [
+      'since: 4',
+      '"since" must be a string (given: 4); ' + SEE_TYPES,
+      [...PAGE],
+    ],
+    [
+      'since: v4.0.0',
+      '"since" with value "v4.0.0" fails to match the release such as 4.0.0 pattern (given: "v4.0.0"); ' +
+        SEE_TYPES,
+      [...PAGE],
+    ],
+    [
+      'api: Sequence',
+      '"api" with value "Sequence" fails to match the specifier#symbol pattern (given: "Sequence"); ' +
+        SEE_TYPES,
+      [...PAGE],
+    ],
+    [
+      'slug: Über uns',
+      '"slug" with value "Über uns" fails to match the address pattern (given: "Über uns"); ' +
+        SEE_TYPES,
+      [...PAGE],
+    ],
+    [
+      'sidebar_label:',
+      '"sidebar_label" must be a string (given: null); ' + SEE_TYPES,
+      [...PAGE],
+    ],
+    [
+      'keywords: react',
+      '"keywords" must be an array (given: "react"); ' + SEE_TYPES,
+      [...PAGE],
+    ],
+    [
+      'keywords: []',
+      '"keywords" must contain at least 1 items (given: []); ' + SEE_TYPES,
+      [...PAGE],
+    ],
+    [
+      'sidebar_position: 3',
+      '"sidebar_position" is not allowed (given: 3); remove it, or correct its name',
+      [...PAGE],
+    ],
+    [
+      'constructor: 3',
+      '"constructor" is not allowed (given: 3); remove it, or correct its name',
+      [...PAGE],
+    ],
+    [
+      '__proto__: {draft: true}',
+      '"__proto__" is not allowed (given: {"draft":true}); remove it, or correct its name',
+      [...PAGE],
+    ],
+  ])('as in %s is named with its line', async (field, problem, others) => {
+    expect(await problemsOf('docs/a.mdx', [...others, field])).toEqual([
+      `docs/a.mdx:${others.length + 2}: ${problem}.`,
+    ]);
+  });
+
+  it.each([
+    ['authors: ada', '"authors" must be an array (given: "ada")'],
+    ['authors: []', '"authors" must contain at least 1 items (given: [])'],
+    ['date: later', '"date" is not allowed (given: "later")'],
+  ])('of a post, as in %s, is named', async (field, problem) => {
+    const fields = [...PAGE, 'slug: a', 'authors: [ada]'].filter(
+      (other) => other.split(':')[0] !== field.split(':')[0],
+    );
+    const problems = await problemsOf('blog/a.mdx', [...fields, field]);
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toContain(
+      `blog/a.mdx:${fields.length + 2}: ${problem}`,
+    );
+  });
+
+  it('of a page is named although a doc may have it', async () => {
+    expect(await problemsOf('src/pages/a.mdx', [...PAGE, 'slug: a'])).toEqual([
+      'src/pages/a.mdx:4: "slug" is not allowed (given: "a"); remove it, or correct its name.',
+    ]);
+  });
+
+  it('does not hide the next', async () => {
+    expect(
+      await problemsOf('docs/a.mdx', ['title: 3', 'layout: x', 'since: 4']),
+    ).toEqual([
+      `docs/a.mdx:2: "title" must be a string (given: 3); ${SEE_TYPES}.`,
+      'docs/a.mdx:1: "description" is required; add it to the front matter.',
+      `docs/a.mdx:4: "since" must be a string (given: 4); ${SEE_TYPES}.`,
+      'docs/a.mdx:3: "layout" is not allowed (given: "x"); remove it, or correct its name.',
+    ]);
+  });
+
+  it('is refused where the whole is a list', async () => {
+    expect(await problemsOf('docs/a.mdx', ['- title: A'])).toEqual([
+      `docs/a.mdx:1: "value" must be of type object; ${SEE_TYPES}.`,
+    ]);
+  });
+
+  it('has the right line in a file with Windows line ends', async () => {
+    await expect(
+      parse('docs/a.mdx', ['---\r', 'description: A\r', 'title: 3\r', '---']),
+    ).rejects.toThrow('docs/a.mdx:3: "title" must be a string');
+  });
+});
+
+describe('front matter that is not YAML', () => {
+  it.each([
+    [
+      'a tab as indentation',
+      ['title: A', '\tdescription: B'],
+      'tab characters must not be used in indentation (3:1)',
+    ],
+    [
+      'a key twice',
+      ['title: A', 'description: B', 'title: C'],
+      'duplicated mapping key (4:1)',
+    ],
+    [
+      'an unclosed quote',
+      ['title: "A', 'description: B'],
+      'unexpected end of the stream within a double quoted scalar (4:1)',
+    ],
+    [
+      'a colon in a value',
+      ['title: Series: one after the other', 'description: B'],
+      'bad indentation of a mapping entry (2:14)',
+    ],
+  ])(
+    'because of %s is refused with its file and line',
+    async (_, fields, cause) => {
+      const error = await errorOf('docs/player/a.mdx', fields);
+      expect(error.message).toBe(
+        'Invalid front matter in docs/player/a.mdx: it is not valid YAML. Check quotes, colons and tabs near the line named below.',
+      );
+      expect((error.cause as Error).message).toContain(cause);
+    },
+  );
+
+  it('is refused each time the file is read', async () => {
+    const fields = ['title: "never closed', 'description: B'];
+    // The framework's parser remembers a broken file as one without fields, so
+    // that the words differ the second time.
+    await errorOf('docs/a.mdx', fields);
+    const {message} = await errorOf('docs/a.mdx', fields);
+    expect(message).toMatch(/^Invalid front matter/);
+  });
+
+  it('because it never ends is refused', async () => {
+    await expect(
+      parse('docs/a.mdx', ['---', 'title: A', 'description: B', '', 'Text.']),
+    ).rejects.toThrow('Invalid front matter in docs/a.mdx');
+  });
+});

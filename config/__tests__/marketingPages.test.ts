@@ -1,0 +1,30 @@
+import {describe, expect, it} from 'vitest';
+import {marketingPages, type PageMeta} from '../marketingPages';
+import {sitePaths} from './sitePaths';
+
+const pages: readonly PageMeta[] = Object.values(marketingPages);
+
+describe('marketingPages', () => {
+  it.each(pages)('has a page at $path', ({path}) => {
+    expect([...sitePaths()]).toContain(path);
+  });
+
+  it('has each address, title and description once', () => {
+    for (const field of ['path', 'title', 'description'] as const) {
+      const values = pages.map((page) => page[field]);
+      expect(values).toEqual([...new Set(values)]);
+    }
+  });
+
+  it.each(pages)(
+    'describes $path in a sentence of at most 160 characters',
+    ({description}) => {
+      expect(description.length).toBeLessThanOrEqual(160);
+      expect(description).toMatch(/^[A-Z][^<>\n]*[^.]\.$/);
+    },
+  );
+
+  it.each(pages)('has a plain title for $path', ({title}) => {
+    expect(title).toMatch(/^[A-Z][^<>|\n]*[A-Za-z]$/);
+  });
+});

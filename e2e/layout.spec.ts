@@ -1,0 +1,100 @@
+import {expect, test, type Page} from '@playwright/test';
+import {blockOutside} from './support/blockOutside';
+import {findOverflow} from './support/findOverflow';
+import {openPage} from './support/openPage';
+import {pageKinds} from './support/pageKinds';
+
+const HEIGHT = 900;
+
+/** From the smallest phone to a desktop; 996 is where the layout changes. */
+const WIDTHS = [320, 375, 768, 996, 997, 1280, 1440] as const;
+
+/** Pages whose pictures, code or players are drawn anew in dark. */
+const DRAWN_PATHS = ['/', '/player/', '/docs/', '/templates/', '/showcase/'];
+
+async function findOverflowAt(
+  page: Page,
+  widths: readonly number[],
+): Promise<string[]> {
+  const problems: string[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({width, height: HEIGHT});
+    // The theme swaps its menus in a resize handler: one frame for the event,
+    // one for what is drawn after it.
+    await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          requestAnimationFrame(() => requestAnimationFrame(resolve));
+        }),
+    );
+    problems.push(
+      ...(await findOverflow(page)).map((problem) => `${width}px: ${problem}`),
+    );
+  }
+  return problems;
+}
+
+test.beforeEach(async ({page}) => {
+  await blockOutside(page);
+});
+
+for (const {name, path} of pageKinds) {
+  test(`the ${name} fits every window without scrolling sideways`, async ({
+    page,
+  }) => {
+    await openPage(page, path);
+    expect(await findOverflowAt(page, WIDTHS)).toEqual([]);
+  });
+}
+
+test('in dark the drawn pages fit every window as well', async ({page}) => {
+  await page.emulateMedia({colorScheme: 'dark'});
+  const problems: string[] = [];
+  for (const path of DRAWN_PATHS) {
+    await openPage(page, path);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    const found = await findOverflowAt(page, WIDTHS);
+    problems.push(...found.map((problem) => `${path} at ${problem}`));
+  }
+  expect(problems).toEqual([]);
+});
+
+test('a page that starts small fits as well, before any resize', async ({
+  page,
+}) => {
+  const problems: string[] = [];
+  await page.setViewportSize({width: 320, height: 640});
+  for (const path of ['/', '/docs/', '/docs/interpolate/', '/blog/']) {
+    await openPage(page, path);
+    const found = await findOverflow(page);
+    problems.push(...found.map((problem) => `${path}: ${problem}`));
+  }
+  expect(problems).toEqual([]);
+});
+
+for (const label of ['Products', 'Resources', 'Commercial']) {
+  test(`the open ${label} menu stays inside the narrowest desktop window`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width: 997, height: HEIGHT});
+    await openPage(page, '/docs/');
+    const button = page
+      .getByRole('navigation', {name: 'Main'})
+      .getByRole('button', {name: label});
+    await button.click();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    expect(await findOverflow(page)).toEqual([]);
+  });
+}
+
+test('the open mobile menu stays inside the smallest window', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 320, height: 640});
+  await openPage(page, '/docs/');
+  await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+  await expect(
+    page.getByRole('button', {name: 'Close navigation bar'}),
+  ).toBeInViewport({ratio: 1});
+  expect(await findOverflow(page)).toEqual([]);
+});

@@ -1,0 +1,57 @@
+import type {Page} from '@playwright/test';
+
+/**
+ * Finds what reaches past the right edge of the window: the page itself, and
+ * every visible element that is not inside a box that scrolls on its own.
+ */
+export async function findOverflow(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const root = document.documentElement;
+    const edge = root.clientWidth;
+    // Half a pixel is rounding, not a lost part.
+    const tolerance = 1;
+
+    function scrollsOnItsOwn(element: Element): boolean {
+      for (
+        let parent = element.parentElement;
+        parent && parent !== document.body;
+        parent = parent.parentElement
+      ) {
+        const {overflowX} = getComputedStyle(parent);
+        if (
+          (overflowX === 'auto' || overflowX === 'scroll') &&
+          parent.getBoundingClientRect().right <= edge + tolerance
+        ) {
+          return true;
+        }
+      }
+      return false;
+    }
+
+    function describe(element: Element): string {
+      const text = element.textContent.trim().replace(/\s+/g, ' ');
+      return `${element.tagName.toLowerCase()}.${[...element.classList].join('.')} "${text.slice(0, 40)}" ends at ${Math.round(element.getBoundingClientRect().right)} of ${edge}`;
+    }
+
+    const problems = [...document.body.querySelectorAll('*')]
+      .filter((element) => {
+        const {right, width, height} = element.getBoundingClientRect();
+        return (
+          right > edge + tolerance &&
+          width > 0 &&
+          height > 0 &&
+          element.checkVisibility({
+            opacityProperty: true,
+            visibilityProperty: true,
+          }) &&
+          element.closest('[aria-hidden="true"]') === null &&
+          !scrollsOnItsOwn(element)
+        );
+      })
+      .map(describe);
+    if (root.scrollWidth > edge) {
+      problems.unshift(`the page is ${root.scrollWidth} wide, not ${edge}`);
+    }
+    return problems;
+  });
+}

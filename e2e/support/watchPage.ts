@@ -1,0 +1,47 @@
+import type {Page} from '@playwright/test';
+import {blockOutside, leadsOutside} from './blockOutside';
+
+/** What a page did that a visitor should never find in the console. */
+export type PageWatch = {
+  /** Console errors and warnings, as "error: text (address)". */
+  readonly messages: string[];
+  /** Errors that nothing caught. */
+  readonly errors: string[];
+  /** Requests to other hosts; they are blocked. */
+  readonly outside: string[];
+  /** Everything above, for one assertion. */
+  all(): string[];
+  /** Forgets what was seen so far. */
+  clear(): void;
+};
+
+/** Starts to watch a page; call it before the page is opened. */
+export async function watchPage(page: Page): Promise<PageWatch> {
+  const messages: string[] = [];
+  const errors: string[] = [];
+  const outside: string[] = [];
+  page.on('console', (message) => {
+    const type = message.type();
+    if (type === 'error' || type === 'warning') {
+      messages.push(`${type}: ${message.text()} (${message.location().url})`);
+    }
+  });
+  page.on('pageerror', (error) => errors.push(`uncaught: ${error.message}`));
+  page.on('request', (request) => {
+    if (leadsOutside(new URL(request.url()))) {
+      outside.push(`outside request: ${request.url()}`);
+    }
+  });
+  await blockOutside(page);
+  return {
+    messages,
+    errors,
+    outside,
+    all: () => [...messages, ...errors, ...outside],
+    clear() {
+      for (const list of [messages, errors, outside]) {
+        list.length = 0;
+      }
+    },
+  };
+}

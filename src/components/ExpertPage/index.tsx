@@ -1,0 +1,82 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import type {Expert} from '../../data/schema';
+import {BadgeList} from '../BadgeList';
+import {InitialsClip} from '../Drawing/InitialsClip';
+import {EntryPage} from '../EntryPage';
+import {ExpertNotice} from '../ExpertNotice';
+import {NamedLinks} from '../NamedLinks';
+import {PageSection} from '../PageSection';
+import styles from './styles.module.css';
+
+type Props = {readonly expert: Expert};
+
+// One format for the build and for every browser, whatever its time zone.
+const MONTH = new Intl.DateTimeFormat('en-US', {
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+function Profile({expert}: Props): ReactNode {
+  const {name, focus, about, links, listedSince, offersCall} = expert;
+  return (
+    <div className={styles.profile}>
+      <div>
+        <p className={styles.about}>{about}</p>
+        <BadgeList label="Focus" items={focus} />
+        <p className={styles.facts}>
+          In the directory since{' '}
+          <time dateTime={listedSince}>
+            {MONTH.format(new Date(listedSince))}
+          </time>
+          {offersCall && '. Open to video calls'}.
+        </p>
+        <NamedLinks links={links} owner={name} />
+      </div>
+      <div className={styles.drawing}>
+        <InitialsClip name={name} />
+      </div>
+    </div>
+  );
+}
+
+function Projects({expert: {built}}: Props): ReactNode {
+  return (
+    <PageSection title="Projects">
+      <ul className={styles.projects}>
+        {built.map(({name, url}) => (
+          <li key={name}>
+            {url ? (
+              <Link className="textLink" href={url}>
+                {name}
+              </Link>
+            ) : (
+              name
+            )}
+          </li>
+        ))}
+      </ul>
+    </PageSection>
+  );
+}
+
+/** One freelancer of the directory. */
+export default function ExpertPage({expert}: Props): ReactNode {
+  return (
+    <EntryPage
+      name={expert.name}
+      about={expert.about}
+      lead="Independent expert for Remotion"
+    >
+      <Profile expert={expert} />
+      <Projects expert={expert} />
+      <PageSection title="Before you hire">
+        <ExpertNotice />
+        <Link className="textLink" to="/experts/">
+          See all experts
+        </Link>
+      </PageSection>
+    </EntryPage>
+  );
+}

@@ -1,0 +1,124 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {ActionPanel, ActionPanelList} from '@site/src/components/ActionPanel';
+import {PageSection} from '@site/src/components/PageSection';
+import {SitePage} from '@site/src/components/SitePage';
+import {useSiteLinks} from '@site/src/hooks/useSiteLinks';
+import {marketingPages} from '../../config/marketingPages';
+
+/** An address for people, from an address for a mail program. */
+function mailAddress(link: string): string {
+  return link.replace(/^mailto:/, '');
+}
+
+function CompanyPanel(): ReactNode {
+  const {contactMail, evaluationCall} = useSiteLinks();
+  return (
+    <ActionPanel
+      title="Licenses, plans and fit"
+      actions={
+        <>
+          <a className="button button--primary" href={contactMail}>
+            Write to {mailAddress(contactMail)}
+          </a>
+          <Link className="button button--secondary" href={evaluationCall}>
+            Book an evaluation call
+          </Link>
+        </>
+      }
+    >
+      <p>
+        Ask the company which license you need, whether Remotion fits your
+        project, or how a special requirement can be met. For the last two, a
+        call of 20 minutes is often the shorter way.
+      </p>
+      <p>Neither the mail nor the call is for technical support.</p>
+    </ActionPanel>
+  );
+}
+
+function HelpPanel(): ReactNode {
+  const {chat} = useSiteLinks();
+  return (
+    <ActionPanel
+      title="Technical questions"
+      actions={
+        <>
+          <Link className="button button--primary" href={chat}>
+            Ask on Discord
+          </Link>
+          <Link className="button button--secondary" to="/docs/support/">
+            Read the support policy
+          </Link>
+        </>
+      }
+    >
+      <p>
+        Ask in a public channel on Discord, so that others can answer, and those
+        with the same question find the answer. Read the support policy first:
+        it says what makes a question easy to answer.
+      </p>
+      <p>There is no help through private messages.</p>
+    </ActionPanel>
+  );
+}
+
+export default function ContactPage(): ReactNode {
+  const {contactMail, repository} = useSiteLinks();
+  return (
+    <SitePage
+      meta={marketingPages.contact}
+      lead="Business goes to the company. Technical questions go to the community, in the open."
+    >
+      <ActionPanelList>
+        <CompanyPanel />
+        <HelpPanel />
+      </ActionPanelList>
+      <PageSection title="Other matters">
+        <ul>
+          <li>
+            A bug in the toolkit: report it in the{' '}
+            <Link className="textLink" href={`${repository}/issues`}>
+              issues on GitHub
+            </Link>
+            .
+          </li>
+          <li>
+            Paid help with a project: hire one of the{' '}
+            <Link className="textLink" to="/experts/">
+              independent experts
+            </Link>
+            .
+          </li>
+          <li>
+            A place among the experts: write to{' '}
+            <a className="textLink" href={contactMail}>
+              {mailAddress(contactMail)}
+            </a>
+            .
+          </li>
+          <li>
+            A place in the showcase: see{' '}
+            <Link className="textLink" to="/showcase/add/">
+              what to prepare
+            </Link>
+            .
+          </li>
+        </ul>
+      </PageSection>
+      <PageSection title="The company">
+        <p>
+          Remotion AG has its office in Zürich, Switzerland. Read{' '}
+          <Link className="textLink" to="/about/">
+            who is behind it
+          </Link>
+          , and what the{' '}
+          <Link className="textLink" to="/docs/license/">
+            license and the plans
+          </Link>{' '}
+          are.
+        </p>
+      </PageSection>
+    </SitePage>
+  );
+}
