@@ -7,6 +7,7 @@ import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import {announcementBar} from './config/announcementBar';
 import {env} from './config/env';
 import {footer} from './config/footer';
+import remarkStructure from './plugins/remark/structure';
 import {createFrontMatterParser} from './config/frontMatter';
 import {headTags} from './config/headTags';
 import {links} from './config/links';
@@ -22,9 +23,7 @@ const hasHistory = fs.existsSync(path.join(siteDir, '.git'));
 /** Problems that only warn a writer stop a build in CI. */
 const severity = env.isCi ? 'throw' : 'warn';
 
-const remarkPlugins = [
-  [npm2yarn, packageManagerTabs],
-];
+const remarkPlugins = [remarkStructure, [npm2yarn, packageManagerTabs]];
 
 const postDefaults = {
   postsPerPage: 10,

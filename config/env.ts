@@ -1,4 +1,3 @@
-import type {ValidationError} from 'joi';
 import {Joi} from '@docusaurus/utils-validation';
 
 /** A third-party chat about the documentation. */
@@ -98,7 +97,7 @@ export function parseEnv(
   }
   const {value, error} = schema.validate(variables, {
     abortEarly: false,
-  }) as {value: Variables; error?: ValidationError};
+  }) as {value: Variables; error?: Joi.ValidationError};
   if (error) {
     const lines = error.details.map(({message, path}) => {
       const name = path[0];

@@ -19,7 +19,11 @@ export function convertCommand(
   packageManager: PackageManager,
 ): string {
   const [pattern, replacement] = LOCAL_COMMANDS[packageManager];
-  return convert(npmCode, packageManager).replace(pattern, replacement);
+  // Line by line, because the converter replaces `npx` in the first line only.
+  return npmCode
+    .split('\n')
+    .map((line) => convert(line, packageManager).replace(pattern, replacement))
+    .join('\n');
 }
 
 const PACKAGE_MANAGERS = Object.keys(LOCAL_COMMANDS) as PackageManager[];

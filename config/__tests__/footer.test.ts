@@ -6,6 +6,7 @@ import {copyright, footer} from '../footer';
 import {sitePaths} from './sitePaths';
 import {validateTheme} from './themeConfig';
 
+const existing = [...sitePaths()];
 const columns = footer.links as readonly FooterColumnItem[];
 const items = columns.flatMap((column) => column.items);
 
@@ -76,7 +77,7 @@ describe('footer', () => {
   it.each(items.flatMap(({to}) => to ?? []))(
     'links to %s, which exists',
     (to) => {
-      expect([...sitePaths()]).toContain(to);
+      expect(existing).toContain(to);
     },
   );
 

@@ -2,11 +2,12 @@ import {describe, expect, it} from 'vitest';
 import {marketingPages, type PageMeta} from '../marketingPages';
 import {sitePaths} from './sitePaths';
 
+const existing = [...sitePaths()];
 const pages: readonly PageMeta[] = Object.values(marketingPages);
 
 describe('marketingPages', () => {
   it.each(pages)('has a page at $path', ({path}) => {
-    expect([...sitePaths()]).toContain(path);
+    expect(existing).toContain(path);
   });
 
   it('has each address, title and description once', () => {

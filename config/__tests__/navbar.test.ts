@@ -18,9 +18,10 @@ function labelOf({label, html}: NavbarItem): string | undefined {
 
 function itemsOf(label: string): NavbarItem[] {
   const items = navbar.items.find((item) => labelOf(item) === label)?.items;
-  return Array.isArray(items) ? (items as NavbarItem[]) : [];
+  return Array.isArray(items) ? items : [];
 }
 
+const existing = [...sitePaths()];
 const onSide = (side: string): NavbarItem[] =>
   navbar.items.filter(({position}) => position === side);
 
@@ -105,7 +106,7 @@ describe('navbar', () => {
   it.each(linkedItems.filter(({to}) => to).map(({to}) => String(to)))(
     'links to %s, which exists',
     (to) => {
-      expect([...sitePaths()]).toContain(to);
+      expect(existing).toContain(to);
     },
   );
 

@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
-import {parseFileContentFrontMatter} from '@docusaurus/utils';
 import {dataRoutes} from '../../plugins/data-pages';
 
 const SITE_DIR = path.resolve(__dirname, '../..');
@@ -32,12 +31,10 @@ function docPath(id: string): string {
   const file = ['mdx', 'md']
     .map((extension) => path.join(SITE_DIR, 'docs', `${id}.${extension}`))
     .find((name) => fs.existsSync(name));
-  const {slug} = parseFileContentFrontMatter(
-    file ? fs.readFileSync(file, 'utf8') : '',
-  ).frontMatter;
-  return typeof slug === 'string'
-    ? `/docs${slug}`
-    : `/docs/${withoutIndex(id)}`;
+  const source = file ? fs.readFileSync(file, 'utf8') : '';
+  const [frontMatter = ''] = source.split('\n---');
+  const slug = /^slug: (\S+)$/m.exec(frontMatter)?.[1];
+  return slug ? `/docs${slug}` : `/docs/${withoutIndex(id)}`;
 }
 
 /** Addresses of the pages that links of the page frame may lead to. */
@@ -50,14 +47,12 @@ export function sitePaths(): Set<string> {
   ]);
 }
 
-type SidebarItem = Extract<SidebarsConfig[string], readonly unknown[]>[number];
-
 /** Ids of the documentation pages in a sidebar, in order. */
 export function sidebarDocIds(items: SidebarsConfig[string]): string[] {
   if (!Array.isArray(items)) {
     throw new Error('The sidebars of this site are lists.');
   }
-  return (items as SidebarItem[]).flatMap((item) => {
+  return items.flatMap((item) => {
     if (typeof item === 'string') {
       return [item];
     }

@@ -1,4 +1,4 @@
-import {validateThemeConfig} from '@docusaurus/theme-classic';
+import {validateThemeConfig} from '@docusaurus/theme-classic/lib/options';
 import type {ThemeConfig} from '@docusaurus/theme-common';
 import {normalizeThemeConfig} from '@docusaurus/utils-validation';
 

@@ -11,6 +11,14 @@ export async function findOverflow(page: Page): Promise<string[]> {
     // Half a pixel is rounding, not a lost part.
     const tolerance = 1;
 
+    /** The skip link waits beside the window until it has the focus. */
+    function waitsOutside(element: Element): boolean {
+      return (
+        getComputedStyle(element).position === 'fixed' &&
+        element.getBoundingClientRect().left >= edge
+      );
+    }
+
     function scrollsOnItsOwn(element: Element): boolean {
       for (
         let parent = element.parentElement;
@@ -45,6 +53,7 @@ export async function findOverflow(page: Page): Promise<string[]> {
             visibilityProperty: true,
           }) &&
           element.closest('[aria-hidden="true"]') === null &&
+          !waitsOutside(element) &&
           !scrollsOnItsOwn(element)
         );
       })

@@ -21,7 +21,7 @@ function CompanyPanel(): ReactNode {
           <a className="button button--primary" href={contactMail}>
             Write to {mailAddress(contactMail)}
           </a>
-          <Link className="button button--secondary" href={evaluationCall}>
+          <Link className="button button--outline" href={evaluationCall}>
             Book an evaluation call
           </Link>
         </>
@@ -29,8 +29,8 @@ function CompanyPanel(): ReactNode {
     >
       <p>
         Ask the company which license you need, whether Remotion fits your
-        project, or how a special requirement can be met. For the last two, a
-        call of 20 minutes is often the shorter way.
+        project, or how a special requirement can be met. Write a mail, or book
+        an evaluation call of 20 minutes.
       </p>
       <p>Neither the mail nor the call is for technical support.</p>
     </ActionPanel>
@@ -47,16 +47,16 @@ function HelpPanel(): ReactNode {
           <Link className="button button--primary" href={chat}>
             Ask on Discord
           </Link>
-          <Link className="button button--secondary" to="/docs/support/">
+          <Link className="button button--outline" to="/docs/support/">
             Read the support policy
           </Link>
         </>
       }
     >
       <p>
-        Ask in a public channel on Discord, so that others can answer, and those
-        with the same question find the answer. Read the support policy first:
-        it says what makes a question easy to answer.
+        Ask in a public channel on Discord, so that others can answer and the
+        next person with the same question finds the answer. Read the support
+        policy first: it says which questions are refused.
       </p>
       <p>There is no help through private messages.</p>
     </ActionPanel>
@@ -111,12 +111,12 @@ export default function ContactPage(): ReactNode {
           Remotion AG has its office in Zürich, Switzerland. Read{' '}
           <Link className="textLink" to="/about/">
             who is behind it
-          </Link>
-          , and what the{' '}
-          <Link className="textLink" to="/docs/license/">
-            license and the plans
           </Link>{' '}
-          are.
+          or compare the{' '}
+          <Link className="textLink" to="/docs/license/">
+            license plans
+          </Link>
+          .
         </p>
       </PageSection>
     </SitePage>

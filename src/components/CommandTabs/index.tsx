@@ -1,4 +1,10 @@
-import {useId, useRef, type KeyboardEvent, type ReactNode} from 'react';
+import {
+  Fragment,
+  useId,
+  useRef,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import {useTabsContextValue} from '@docusaurus/theme-common/internal';
 import {CopyButton} from '../CopyButton';
 import {
@@ -30,6 +36,20 @@ function usePackageManager(): {
   const {selectedValue, selectValue} = useTabsContextValue(TABS);
   // The hook accepts and returns nothing but the values above.
   return {selected: selectedValue as PackageManager, select: selectValue};
+}
+
+/** A command that breaks between its words and never at a hyphen. */
+function Command({text}: {readonly text: string}): ReactNode {
+  return (
+    <code className={styles.command}>
+      {text.split(' ').map((word, index) => (
+        <Fragment key={index}>
+          {index > 0 && ' '}
+          <span className={styles.word}>{word}</span>
+        </Fragment>
+      ))}
+    </code>
+  );
 }
 
 /** A command in four package managers; the choice is remembered. */
@@ -80,20 +100,21 @@ export function CommandTabs({commands, label}: Props): ReactNode {
         ))}
       </div>
       <div className={styles.row}>
-        {PACKAGE_MANAGERS.map((manager) => (
-          <div
-            key={manager}
-            role="tabpanel"
-            id={`${id}-${manager}-command`}
-            aria-labelledby={`${id}-${manager}`}
-            // The panel scrolls sideways where the command is longer.
-            tabIndex={0}
-            className={styles.panel}
-            hidden={manager !== selected}
-          >
-            <code>{commands[manager]}</code>
-          </div>
-        ))}
+        <div className={styles.panels}>
+          {PACKAGE_MANAGERS.map((manager) => (
+            <div
+              key={manager}
+              role="tabpanel"
+              id={`${id}-${manager}-command`}
+              aria-labelledby={`${id}-${manager}`}
+              tabIndex={0}
+              className={styles.panel}
+              hidden={manager !== selected}
+            >
+              <Command text={commands[manager]} />
+            </div>
+          ))}
+        </div>
         <CopyButton text={commands[selected]} what="command" />
       </div>
     </div>

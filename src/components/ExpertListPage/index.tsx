@@ -47,7 +47,7 @@ export default function ExpertListPage({experts}: Props): ReactNode {
         <ActionPanel
           title="How to be listed"
           actions={
-            <Link className="button button--secondary" to="/contact/">
+            <Link className="button button--outline" to="/contact/">
               Contact the company
             </Link>
           }

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import type {Expert} from '../../data/schema';
 import {BadgeList} from '../BadgeList';
@@ -73,7 +74,7 @@ export default function ExpertPage({expert}: Props): ReactNode {
       <Projects expert={expert} />
       <PageSection title="Before you hire">
         <ExpertNotice />
-        <Link className="textLink" to="/experts/">
+        <Link className={clsx('textLink', styles.all)} to="/experts/">
           See all experts
         </Link>
       </PageSection>

@@ -27,7 +27,8 @@ function range(count: number): readonly number[] {
 
 function Bars({area, next}: MotifProps): ReactNode {
   const count = area.width > 120 ? 10 : 6;
-  const step = Math.floor(area.width / count);
+  // The last bar has no gap after it.
+  const step = Math.floor((area.width * 10) / (count - 0.3)) / 10;
   const lit = next(1, count - 1);
   return range(count).map((index) => {
     const height = share(area.height, index === lit ? 94 : next(24, 74));
@@ -35,7 +36,7 @@ function Bars({area, next}: MotifProps): ReactNode {
       <rect
         key={index}
         className={index === lit ? styles.now : styles.shape}
-        x={area.x + index * step}
+        x={share(area.x + index * step, 100)}
         y={area.y + area.height - height}
         width={share(step, 70)}
         height={height}
@@ -61,7 +62,7 @@ function Lines({area, next}: MotifProps): ReactNode {
 }
 
 function Wave({area, next}: MotifProps): ReactNode {
-  const count = Math.floor(area.width / 6);
+  const count = Math.floor((area.width + 3) / 6);
   const lit = next(8, count - 8);
   return range(count).map((index) => {
     const height = share(area.height, next(10, 84));

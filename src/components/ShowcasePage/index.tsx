@@ -85,7 +85,7 @@ export default function ShowcasePage({showcase}: Props): ReactNode {
         <ActionPanel
           title="Code to learn from"
           actions={
-            <Link className="button button--secondary" to="/docs/resources/">
+            <Link className="button button--outline" to="/docs/resources/">
               Browse the resources
             </Link>
           }

@@ -60,7 +60,7 @@ export function TechnologyFilter({
             name={name}
             count={count}
             to={technologyAddress(name)}
-            isCurrent={name.toLowerCase() === current.toLowerCase()}
+            isCurrent={name === current}
           />
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import type {PaidTemplate, Template} from '../../data/schema';
 import {BadgeList} from '../BadgeList';
@@ -6,6 +7,7 @@ import {Card, CardList} from '../Card';
 import {kindOfTrack, type TrackKind} from '../Drawing/drawTracks';
 import {TemplateDrawing} from '../Drawing/TemplateDrawing';
 import {VisuallyHidden} from '../VisuallyHidden';
+import styles from './styles.module.css';
 
 /** Tracks of a drawing about whose template no more is known than its name. */
 const PLAIN_TRACKS: readonly TrackKind[] = ['clips', 'clips', 'clips', 'clips'];
@@ -48,7 +50,7 @@ export function PaidTemplateCards({templates}: PaidProps): ReactNode {
           drawing={<TemplateDrawing slug={slug} kinds={PLAIN_TRACKS} />}
           footer={
             previewUrl && (
-              <Link className="textLink" href={previewUrl}>
+              <Link className={clsx('textLink', styles.demo)} href={previewUrl}>
                 Open the live demo
                 <VisuallyHidden> of {name}</VisuallyHidden>
               </Link>

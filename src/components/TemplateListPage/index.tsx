@@ -8,9 +8,9 @@ import {ActionPanel, ActionPanelList} from '../ActionPanel';
 import {PageSection} from '../PageSection';
 import {SitePage} from '../SitePage';
 import {
-  cleanTechnology,
   countTechnologies,
   filterByTechnology,
+  readTechnology,
   TECHNOLOGY_PARAMETER,
   technologyAddress,
 } from './technologies';
@@ -30,7 +30,10 @@ function describeResult(count: number, technology: string): string {
 
 function FreeTemplates({templates}: Pick<Props, 'templates'>): ReactNode {
   // Empty on the server and while the page is hydrated: all are shown first.
-  const technology = cleanTechnology(useQueryString(TECHNOLOGY_PARAMETER)[0]);
+  const technology = readTechnology(
+    useQueryString(TECHNOLOGY_PARAMETER)[0],
+    templates,
+  );
   const shown = filterByTechnology(templates, technology);
   return (
     <PageSection title="Free templates">
@@ -90,7 +93,7 @@ export default function TemplateListPage({
         <ActionPanel
           title="Nothing that fits"
           actions={
-            <Link className="button button--secondary" to="/docs/resources/">
+            <Link className="button button--outline" to="/docs/resources/">
               Browse the resources
             </Link>
           }

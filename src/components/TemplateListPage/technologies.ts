@@ -13,23 +13,27 @@ export type Technology = {readonly name: string; readonly count: number};
 
 type WithTechnologies = Pick<Template, 'technologies'>;
 
-/** A technology from an address, as it is compared and shown. */
-export function cleanTechnology(value: string): string {
-  return value.normalize('NFC').trim().slice(0, VALUE_LIMIT);
+function isSameName(a: string, b: string): boolean {
+  return a.toLowerCase() === b.toLowerCase();
 }
 
-function uses({technologies}: WithTechnologies, technology: string): boolean {
-  const wanted = technology.toLowerCase();
-  return technologies.some((name) => name.toLowerCase() === wanted);
+/** A technology from an address, spelled as the templates spell it. */
+export function readTechnology(
+  value: string,
+  templates: readonly WithTechnologies[],
+): string {
+  const wanted = value.normalize('NFC').trim().slice(0, VALUE_LIMIT);
+  const names = templates.flatMap(({technologies}) => technologies);
+  return names.find((name) => isSameName(name, wanted)) ?? wanted;
 }
 
-/** Templates that use a technology; all of them if it is empty. */
+/** Templates that use a technology; all of them if its name is empty. */
 export function filterByTechnology<T extends WithTechnologies>(
   templates: readonly T[],
   technology: string,
 ): readonly T[] {
   return technology
-    ? templates.filter((template) => uses(template, technology))
+    ? templates.filter(({technologies}) => technologies.includes(technology))
     : templates;
 }
 

@@ -33,13 +33,13 @@ function Overview({template}: PartProps): ReactNode {
         <ul className={styles.links}>
           {previewUrl && (
             <li>
-              <Link className="button button--secondary" href={previewUrl}>
+              <Link className="button button--outline" href={previewUrl}>
                 Open the preview
               </Link>
             </li>
           )}
           <li>
-            <Link className="button button--secondary" href={repository}>
+            <Link className="button button--outline" href={repository}>
               View the repository
             </Link>
           </li>

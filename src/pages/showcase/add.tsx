@@ -51,19 +51,18 @@ function Submission(): ReactNode {
       <ActionPanel
         title="Where to send it"
         actions={
-          <>
-            <a className="button button--primary" href={contactMail}>
-              Write to {contactMail.replace(/^mailto:/, '')}
-            </a>
-            <Link className="button button--secondary" to="/showcase/">
-              See the showcase
-            </Link>
-          </>
+          <a className="button button--primary" href={contactMail}>
+            Write to {contactMail.replace(/^mailto:/, '')}
+          </a>
         }
       >
         <p>
-          Today, entries are taken by mail. There is no form: write to the
-          company and include what is listed above.
+          Today, entries are taken by writing to the company. Put what is listed
+          above into your mail, and look at the{' '}
+          <Link className="textLink" to="/showcase/">
+            entries of the showcase
+          </Link>{' '}
+          before you do.
         </p>
       </ActionPanel>
     </ActionPanelList>

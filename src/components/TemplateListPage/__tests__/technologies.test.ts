@@ -1,9 +1,9 @@
 import {describe, expect, it} from 'vitest';
 import {templates} from '../../../data/templates';
 import {
-  cleanTechnology,
   countTechnologies,
   filterByTechnology,
+  readTechnology,
   TECHNOLOGY_PARAMETER,
   technologyAddress,
 } from '../technologies';
@@ -19,8 +19,8 @@ describe('filterByTechnology', () => {
     expect(filterByTechnology(list, '')).toBe(list);
   });
 
-  it('keeps the templates that use it, whatever the case', () => {
-    expect(filterByTechnology(list, 'zod').map(({slug}) => slug)).toEqual([
+  it('keeps the templates that use it', () => {
+    expect(filterByTechnology(list, 'Zod').map(({slug}) => slug)).toEqual([
       'b',
       'c',
     ]);
@@ -60,9 +60,14 @@ describe('technologyAddress', () => {
   });
 });
 
-describe('cleanTechnology', () => {
-  it('trims and cuts what an address holds', () => {
-    expect(cleanTechnology('  React ')).toBe('React');
-    expect(cleanTechnology('x'.repeat(6000))).toHaveLength(60);
+describe('readTechnology', () => {
+  it('finds a technology whatever its case', () => {
+    expect(readTechnology(' three.JS ', list)).toBe('Three.js');
+  });
+
+  it('keeps an unknown name, trimmed and cut', () => {
+    expect(readTechnology(' <b>Vue', list)).toBe('<b>Vue');
+    expect(readTechnology('x'.repeat(6000), list)).toHaveLength(60);
+    expect(readTechnology('   ', list)).toBe('');
   });
 });

@@ -1,0 +1,187 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {validateConfig} from '@docusaurus/core/lib/server/configValidation';
+import type {Options} from '@docusaurus/preset-classic';
+import type {Config} from '@docusaurus/types';
+import {afterEach, describe, expect, it, vi} from 'vitest';
+import {validateTheme} from './themeConfig';
+
+const SITE_DIR = path.resolve(__dirname, '../..');
+
+/** Variables that `config/env.ts` reads. */
+const VARIABLES = [
+  'SITE_URL',
+  'BASE_URL',
+  'CI',
+  'ANALYTICS_ID',
+  'ASK_AI_SITE_ID',
+  'ASK_AI_SCRIPT_URL',
+  'ASK_AI_FRAME_URL',
+];
+
+/** Loads the configuration as a build with these variables does. */
+async function loadConfig(
+  variables: Readonly<Record<string, string>> = {},
+): Promise<Config> {
+  for (const name of VARIABLES) {
+    vi.stubEnv(name, variables[name] ?? '');
+  }
+  vi.resetModules();
+  return (await import('../../docusaurus.config')).default;
+}
+
+function presetOptions({presets}: Config): Options {
+  const [preset] = presets ?? [];
+  return Array.isArray(preset) ? (preset[1] as Options) : {};
+}
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+describe('docusaurus.config.ts', () => {
+  it('is accepted by the framework', async () => {
+    const config = validateConfig(await loadConfig(), 'docusaurus.config.ts');
+    expect(config.title).toBe('Remotion');
+    expect(config.tagline).toBe('Make videos with React');
+  });
+
+  it('has a theme configuration that the theme accepts', async () => {
+    const {themeConfig} = await loadConfig();
+    expect(validateTheme(themeConfig ?? {})).toMatchObject({
+      tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+      docs: {versionPersistence: 'localStorage'},
+    });
+  });
+
+  it('turns on the next major version and the fast bundler', async () => {
+    const {future} = validateConfig(await loadConfig(), 'docusaurus.config.ts');
+    expect(Object.values(future.v4)).not.toContain(false);
+    expect(Object.values(future.faster)).not.toContain(false);
+  });
+
+  it('separates titles with a bar and ends addresses with a slash', async () => {
+    const {titleDelimiter, trailingSlash, baseUrlIssueBanner} =
+      await loadConfig();
+    expect(titleDelimiter).toBe('|');
+    expect(trailingSlash).toBe(true);
+    expect(baseUrlIssueBanner).toBe(true);
+  });
+
+  it('starts light, follows the system and can be switched', async () => {
+    expect((await loadConfig()).themeConfig?.colorMode).toEqual({
+      defaultMode: 'light',
+      disableSwitch: false,
+      respectPrefersColorScheme: true,
+    });
+  });
+
+  it('has one version of the documentation, labeled Next', async () => {
+    expect(presetOptions(await loadConfig()).docs).toMatchObject({
+      lastVersion: 'current',
+      versions: {current: {label: 'Next', path: ''}},
+      breadcrumbs: true,
+      showLastUpdateTime: true,
+    });
+  });
+
+  it('has English only, left to right', async () => {
+    expect((await loadConfig()).i18n).toMatchObject({
+      defaultLocale: 'en',
+      locales: ['en'],
+      localeConfigs: {en: {label: 'English', direction: 'ltr'}},
+    });
+  });
+
+  it('lists ten posts per page in each of the three blogs', async () => {
+    const config = await loadConfig();
+    const further = (config.plugins ?? []).flatMap((plugin) =>
+      Array.isArray(plugin) ? [plugin[1]] : [],
+    );
+    expect(further).toMatchObject([
+      {id: 'learn', routeBasePath: 'learn', postsPerPage: 10},
+      {
+        id: 'success-stories',
+        routeBasePath: 'success-stories',
+        postsPerPage: 10,
+      },
+    ]);
+    expect(presetOptions(config).blog).toMatchObject({postsPerPage: 10});
+  });
+
+  it('names files that exist', async () => {
+    const config = await loadConfig();
+    const {docs, theme} = presetOptions(config);
+    const files = [
+      ...(config.plugins ?? []).filter((plugin) => typeof plugin === 'string'),
+      ...(config.clientModules ?? []),
+      docs ? docs.sidebarPath : undefined,
+      theme?.customCss,
+      `static/${config.favicon}`,
+    ];
+    expect(files).toHaveLength(8);
+    for (const file of files) {
+      expect(
+        fs.existsSync(path.join(SITE_DIR, String(file))),
+        String(file),
+      ).toBe(true);
+    }
+  });
+});
+
+describe('a broken link', () => {
+  it.each(['', 'true'])('stops a build, with CI as "%s"', async (CI) => {
+    expect((await loadConfig({CI})).onBrokenLinks).toBe('throw');
+  });
+});
+
+describe('broken anchors, Markdown links and duplicate routes', () => {
+  it.each([
+    ['', 'warn'],
+    ['true', 'throw'],
+  ])('with CI as "%s" mean: %s', async (CI, severity) => {
+    const {onBrokenAnchors, onDuplicateRoutes, markdown} = await loadConfig({
+      CI,
+    });
+    expect([
+      onBrokenAnchors,
+      onDuplicateRoutes,
+      markdown?.hooks?.onBrokenMarkdownLinks,
+    ]).toEqual([severity, severity, severity]);
+  });
+});
+
+describe('the environment', () => {
+  it('sets address and base path', async () => {
+    const config = await loadConfig({
+      SITE_URL: 'https://docs.example.com',
+      BASE_URL: '/site/',
+    });
+    expect([config.url, config.baseUrl]).toEqual([
+      'https://docs.example.com',
+      '/site/',
+    ]);
+  });
+
+  it('stops the build when it is wrong', async () => {
+    await expect(loadConfig({BASE_URL: 'site'})).rejects.toThrow(
+      '"BASE_URL" must start and end with a slash',
+    );
+  });
+
+  it('turns analytics on with an id only', async () => {
+    expect(presetOptions(await loadConfig())).not.toHaveProperty('gtag');
+    expect(
+      presetOptions(await loadConfig({ANALYTICS_ID: 'G-ABC123'})).gtag,
+    ).toEqual({trackingID: 'G-ABC123', anonymizeIP: true});
+  });
+
+  it('gives the page the Ask AI settings, or null', async () => {
+    expect((await loadConfig()).customFields?.askAi).toBeNull();
+    const {customFields} = await loadConfig({
+      ASK_AI_SITE_ID: 'remotion',
+      ASK_AI_SCRIPT_URL: 'https://chat.example/widget.js',
+    });
+    expect(customFields?.askAi).toMatchObject({siteId: 'remotion'});
+  });
+});

@@ -1,0 +1,347 @@
+import fs from 'node:fs';
+import {expect, test, type Locator, type Page} from '@playwright/test';
+import {Navbar} from './pages/Navbar';
+import {blockOutside} from './support/blockOutside';
+import {openPage} from './support/openPage';
+
+const POSTS_PER_PAGE = 10;
+
+test.beforeEach(({context}) => blockOutside(context));
+
+function getSidebar(page: Page): Locator {
+  return page.getByRole('navigation', {name: 'Docs sidebar'});
+}
+
+test.describe('sidebars', () => {
+  const sidebars = [
+    {
+      name: 'guides',
+      landing: '/docs/',
+      title: 'Getting started',
+      label: 'Getting started',
+      page: '/docs/the-fundamentals/',
+    },
+    {
+      name: 'API reference',
+      landing: '/docs/api/',
+      title: 'API overview',
+      label: 'API overview',
+      page: '/docs/interpolate/',
+    },
+    {
+      name: 'recorder',
+      landing: '/docs/recorder/',
+      title: 'Recorder',
+      label: 'Recorder',
+      page: '/docs/recorder/create/',
+    },
+  ] as const;
+
+  for (const {name, landing, page: path} of sidebars) {
+    test(`the sidebar of the ${name} links its landing page and marks where the visitor is`, async ({
+      page,
+    }) => {
+      await openPage(page, path);
+      const sidebar = getSidebar(page);
+      await expect(sidebar).toBeVisible();
+      await expect(
+        sidebar.getByRole('link').and(page.locator(`[href="${landing}"]`)),
+      ).toBeVisible();
+      const current = sidebar.locator('[aria-current="page"]');
+      await expect(current).toHaveCount(1);
+      await expect(current).toHaveAttribute('href', path);
+
+      await sidebar
+        .getByRole('link')
+        .and(page.locator(`[href="${landing}"]`))
+        .click();
+      await expect(page).toHaveURL(landing);
+      await expect(current).toHaveCount(1);
+      await expect(current).toHaveAttribute('href', landing);
+    });
+  }
+
+  test('the three sidebars hold different pages', async ({page}) => {
+    const lists: string[][] = [];
+    for (const {landing} of sidebars) {
+      await openPage(page, landing);
+      const links = await getSidebar(page)
+        .getByRole('link')
+        .evaluateAll((nodes) =>
+          nodes.map((node) => node.getAttribute('href') ?? ''),
+        );
+      lists.push(links);
+    }
+    const all = lists.flat();
+    expect(new Set(all).size).toBe(all.length);
+    expect(lists.map(([first]) => first)).toEqual([
+      '/docs/',
+      '/docs/api/',
+      '/docs/recorder/',
+    ]);
+  });
+
+  test('the navbar marks the part of the documentation a page belongs to', async ({
+    page,
+  }) => {
+    const navbar = new Navbar(page);
+    await openPage(page, '/docs/the-fundamentals/');
+    await expect(navbar.link('Docs')).toHaveAttribute('aria-current', 'page');
+    await expect(navbar.link('API')).not.toHaveAttribute('aria-current');
+    await openPage(page, '/docs/interpolate/');
+    await expect(navbar.link('API')).toHaveAttribute('aria-current', 'page');
+    await expect(navbar.link('Docs')).not.toHaveAttribute('aria-current');
+  });
+
+  test('a category opens when one of its pages is shown, and on a press', async ({
+    page,
+  }) => {
+    await openPage(page, '/docs/cli/render/');
+    const sidebar = getSidebar(page);
+    const current = sidebar.getByRole('button', {name: 'Command line'});
+    const other = sidebar.getByRole('button', {name: '@remotion/player'});
+    await expect(current).toHaveAttribute('aria-expanded', 'true');
+    await expect(other).toHaveAttribute('aria-expanded', 'false');
+    await other.click();
+    await expect(other).toHaveAttribute('aria-expanded', 'true');
+    await other.click();
+    await expect(other).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('a page in no sidebar is shown without one', async ({page}) => {
+    await openPage(page, '/docs/investors/');
+    await expect(
+      page.getByRole('heading', {level: 1, name: 'Investors'}),
+    ).toBeVisible();
+    await expect(getSidebar(page)).toHaveCount(0);
+    await expect(
+      page.getByRole('navigation', {name: 'Breadcrumbs'}),
+    ).toHaveCount(0);
+  });
+});
+
+test.describe('page of the documentation', () => {
+  test('shows the way to it as breadcrumbs', async ({page}) => {
+    await openPage(page, '/docs/cli/render/');
+    const breadcrumbs = page.getByRole('navigation', {name: 'Breadcrumbs'});
+    const items = breadcrumbs.getByRole('listitem');
+    await expect(items).toHaveCount(3);
+    await expect(items.nth(1)).toHaveText('Command line');
+    await expect(items.nth(2)).toHaveText('render');
+    await breadcrumbs.getByRole('link', {name: 'Home page'}).click();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('lists its headings of levels 2 and 3 beside it', async ({page}) => {
+    await openPage(page, '/docs/interpolate/');
+    const headings = await page
+      .getByRole('article')
+      .getByRole('heading', {level: 2})
+      .or(page.getByRole('article').getByRole('heading', {level: 3}))
+      .evaluateAll((nodes) => nodes.map((node) => `#${node.id}`));
+    expect(headings.length).toBeGreaterThan(5);
+    // The contents beside the article have no role of their own.
+    const contents = page.locator('.table-of-contents').getByRole('link');
+    expect(
+      await contents.evaluateAll((nodes) =>
+        nodes.map((node) => node.getAttribute('href')),
+      ),
+    ).toEqual(headings);
+  });
+
+  test('says when it was last updated', async ({page}) => {
+    await openPage(page, '/docs/interpolate/');
+    const note = page.getByText(/^Last updated on /);
+    await expect(note).toBeVisible();
+    const time = note.getByRole('time');
+    await expect(time).toHaveText(/^[A-Z][a-z]{2} \d{1,2}, 20\d\d$/);
+    const date = new Date((await time.getAttribute('datetime')) ?? '');
+    expect(date.getTime()).toBeLessThanOrEqual(Date.now());
+    await expect(time).toHaveText(
+      new Intl.DateTimeFormat('en', {
+        dateStyle: 'medium',
+        timeZone: 'UTC',
+      }).format(date),
+    );
+  });
+
+  test('a remembered version that no longer exists is forgotten', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('docs-preferred-version-default', '1.0');
+    });
+    await openPage(page, '/');
+    await expect
+      .poll(() =>
+        page.evaluate(() =>
+          localStorage.getItem('docs-preferred-version-default'),
+        ),
+      )
+      .toBeNull();
+    await expect(new Navbar(page).dropdown('Next')).toBeVisible();
+  });
+});
+
+test.describe('titles', () => {
+  const titles = [
+    ['/', 'Make videos with React | Remotion'],
+    ['/about/', 'About us | Remotion'],
+    ['/contact/', 'Contact us | Remotion'],
+    ['/lambda/', 'Cloud rendering | Remotion'],
+    ['/player/', 'Player | Remotion'],
+    ['/search/', 'Search the documentation | Remotion'],
+    ['/showcase/', 'Showcase | Remotion'],
+    ['/showcase/add/', 'Add to the showcase | Remotion'],
+    ['/templates/', 'Templates | Remotion'],
+    ['/templates/blank/', 'Blank | Remotion'],
+    ['/experts/', 'Experts | Remotion'],
+    ['/docs/', 'Getting started | Remotion'],
+    ['/docs/interpolate/', 'interpolate() | Remotion'],
+    ['/docs/investors/', 'Investors | Remotion'],
+    ['/docs/interpolat/', 'Page Not Found | Remotion'],
+    ['/blog/', 'Blog | Remotion'],
+    ['/blog/page/2/', 'Blog | Remotion'],
+    ['/blog/archive/', 'Archive | Remotion'],
+    ['/blog/4-0/', 'Remotion 4.0: the Studio | Remotion'],
+    ['/learn/', 'Learn | Remotion'],
+    ['/learn/apple-wow/', "Rebuild Apple's emoji fireworks | Remotion"],
+    ['/success-stories/', 'Success stories | Remotion'],
+  ] as const;
+
+  for (const [path, title] of titles) {
+    test(`the title of ${path} is "${title}"`, async ({page}) => {
+      await openPage(page, path);
+      await expect(page).toHaveTitle(title);
+    });
+  }
+
+  test('the title follows the visitor from page to page', async ({page}) => {
+    await openPage(page, '/docs/spring/');
+    await expect(page).toHaveTitle('spring() | Remotion');
+    await getSidebar(page).getByRole('link', {name: 'interpolate()'}).click();
+    await expect(page).toHaveTitle('interpolate() | Remotion');
+    await page.goBack();
+    await expect(page).toHaveTitle('spring() | Remotion');
+  });
+});
+
+test.describe('blog', () => {
+  const postCount = fs
+    .readdirSync('blog')
+    .filter((name) => name.endsWith('.mdx')).length;
+
+  function getPosts(page: Page): Locator {
+    return page.getByRole('main').getByRole('article');
+  }
+
+  test('shows ten posts a page on three pages, each post once, newest first', async ({
+    page,
+  }) => {
+    const pages = page.getByRole('navigation', {
+      name: 'Blog list page navigation',
+    });
+    const posts: (string | null)[] = [];
+    const times: string[] = [];
+
+    async function readPosts(): Promise<void> {
+      for (const post of await getPosts(page).all()) {
+        const link = post.getByRole('heading', {level: 2}).getByRole('link');
+        posts.push(await link.getAttribute('href'));
+        times.push(
+          (await post.getByRole('time').getAttribute('datetime')) ?? '',
+        );
+      }
+    }
+
+    await openPage(page, '/blog/');
+    await expect(getPosts(page)).toHaveCount(POSTS_PER_PAGE);
+    await expect(pages.getByRole('link', {name: 'Newer entries'})).toHaveCount(
+      0,
+    );
+    await readPosts();
+
+    await pages.getByRole('link', {name: 'Older entries'}).click();
+    await expect(page).toHaveURL('/blog/page/2/');
+    await expect(getPosts(page)).toHaveCount(POSTS_PER_PAGE);
+    await readPosts();
+
+    await pages.getByRole('link', {name: 'Older entries'}).click();
+    await expect(page).toHaveURL('/blog/page/3/');
+    await expect(getPosts(page)).toHaveCount(postCount - 2 * POSTS_PER_PAGE);
+    await expect(pages.getByRole('link', {name: 'Older entries'})).toHaveCount(
+      0,
+    );
+    await readPosts();
+
+    expect(new Set(posts).size).toBe(postCount);
+    expect(times).toEqual([...times].sort().reverse());
+
+    await pages.getByRole('link', {name: 'Newer entries'}).click();
+    await expect(page).toHaveURL('/blog/page/2/');
+  });
+
+  test('opens a post from its teaser', async ({page}) => {
+    await openPage(page, '/blog/');
+    const post = getPosts(page).first();
+    const heading = post.getByRole('heading', {level: 2});
+    const title = await heading.innerText();
+    await post.getByRole('link', {name: `Read more about ${title}`}).click();
+    await expect(
+      page.getByRole('heading', {level: 1, name: title}),
+    ).toBeVisible();
+    await expect(page).toHaveTitle(`${title} | Remotion`);
+  });
+
+  for (const {name, path, count} of [
+    {name: 'blog', path: '/blog/', count: postCount},
+    {name: 'learning articles', path: '/learn/', count: 1},
+    {name: 'success stories', path: '/success-stories/', count: 5},
+  ]) {
+    test(`the archive of the ${name} lists all of them by year`, async ({
+      page,
+      request,
+    }) => {
+      await openPage(page, `${path}archive/`);
+      const main = page.getByRole('main');
+      const entries = main.getByRole('listitem').getByRole('link');
+      await expect(entries).toHaveCount(count);
+      const years = main.getByRole('heading', {name: /^20\d\d/});
+      expect(await years.count()).toBeGreaterThan(0);
+      for (const entry of await entries.all()) {
+        const href = (await entry.getAttribute('href')) ?? '';
+        expect(href).toMatch(new RegExp(`^${path}[a-z0-9-]+/$`));
+        expect((await request.get(href)).status(), href).toBe(200);
+      }
+    });
+  }
+});
+
+test('the learning articles start with the emoji fireworks', async ({page}) => {
+  await openPage(page, '/learn/');
+  await page
+    .getByRole('main')
+    .getByRole('heading', {name: "Rebuild Apple's emoji fireworks"})
+    .getByRole('link')
+    .click();
+  await expect(page).toHaveURL('/learn/apple-wow/');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(
+    "Rebuild Apple's emoji fireworks",
+  );
+});
+
+test('the success stories are the five that are told', async ({page}) => {
+  await openPage(page, '/success-stories/');
+  const stories = await page
+    .getByRole('article')
+    .getByRole('heading', {level: 2})
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect([...stories].sort()).toEqual([
+    '/success-stories/a-million-dollars/',
+    '/success-stories/makestories/',
+    '/success-stories/shortvid/',
+    '/success-stories/typeframes/',
+    '/success-stories/yarx/',
+  ]);
+});

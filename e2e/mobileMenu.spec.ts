@@ -1,0 +1,218 @@
+import {expect, test} from '@playwright/test';
+import {Navbar} from './pages/Navbar';
+import {SideMenu} from './pages/SideMenu';
+import {blockOutside} from './support/blockOutside';
+import {expectColorMode} from './support/expectColorMode';
+import {openPage} from './support/openPage';
+
+const PHONE = {width: 390, height: 844};
+
+test.use({viewport: PHONE});
+
+test.beforeEach(({context}) => blockOutside(context));
+
+test('narrow screens up to 996 pixels have a side menu, wider ones do not', async ({
+  page,
+}) => {
+  const menu = new SideMenu(page);
+  const navbar = new Navbar(page);
+  await page.setViewportSize({width: 996, height: 700});
+  await openPage(page, '/');
+  await expect(menu.toggle).toBeVisible();
+  await expect(navbar.dropdown('Products')).toBeHidden();
+  await expect(navbar.search).toBeVisible();
+
+  await page.setViewportSize({width: 997, height: 700});
+  await expect(menu.toggle).toBeHidden();
+  await expect(navbar.dropdown('Products')).toBeVisible();
+});
+
+test('the menu opens and closes with its buttons', async ({page}) => {
+  const menu = new SideMenu(page);
+  await openPage(page, '/');
+  await expect(menu.toggle).toHaveAttribute('aria-expanded', 'false');
+  await expect(menu.link('Docs')).toBeHidden();
+
+  await menu.toggle.click();
+  await expect(menu.toggle).toHaveAttribute('aria-expanded', 'true');
+  await expect(menu.link('Docs')).toBeInViewport({ratio: 1});
+  await menu.close.click();
+  await expect(menu.toggle).toHaveAttribute('aria-expanded', 'false');
+  await expect(menu.link('Docs')).toBeHidden();
+});
+
+test('the menu has every entry of the wide navbar', async ({page}) => {
+  const menu = new SideMenu(page);
+  await openPage(page, '/');
+  await menu.open();
+  for (const name of [
+    'Docs',
+    'API',
+    'Code repository',
+    'Chat community',
+    'Remotion on X',
+  ]) {
+    await expect(menu.link(name), name).toBeVisible();
+  }
+  for (const name of [
+    'Products',
+    'Resources',
+    'Commercial',
+    'Versions',
+    'Languages',
+  ]) {
+    await expect(menu.group(name), name).toBeVisible();
+  }
+});
+
+test('a press on a label opens its entries, the next one closes them', async ({
+  page,
+}) => {
+  const menu = new SideMenu(page);
+  await openPage(page, '/');
+  await menu.open();
+  await expect(menu.link('Investors')).toBeHidden();
+  await expect(menu.arrow('Commercial')).toHaveAttribute(
+    'aria-expanded',
+    'false',
+  );
+  await menu.group('Commercial').click();
+  await expect(menu.link('Investors')).toBeVisible();
+  await expect(menu.arrow('Commercial')).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
+  await menu.group('Commercial').click();
+  await expect(menu.link('Investors')).toBeHidden();
+
+  await menu.arrow('Resources').click();
+  await expect(menu.link('Support')).toBeVisible();
+});
+
+test('the group that holds the current page is open', async ({page}) => {
+  const menu = new SideMenu(page);
+  await openPage(page, '/experts/');
+  await menu.open();
+  await expect(menu.arrow('Commercial')).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
+  await expect(menu.link('Experts')).toBeVisible();
+  await expect(menu.link('Experts')).toHaveAttribute('aria-current', 'page');
+  for (const name of ['Products', 'Resources']) {
+    await expect(menu.arrow(name), name).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
+  }
+});
+
+test('an entry opens its page and closes the menu', async ({page}) => {
+  const menu = new SideMenu(page);
+  await openPage(page, '/');
+  await menu.open();
+  await menu.group('Resources').click();
+  await menu.link('Showcase').click();
+  await expect(page).toHaveURL('/showcase/');
+  await expect(menu.close).toBeHidden();
+});
+
+test('a press beside the menu closes it', async ({page}) => {
+  const menu = new SideMenu(page);
+  await openPage(page, '/');
+  await menu.open();
+  await page.mouse.click(PHONE.width - 4, 600);
+  await expect(menu.close).toBeHidden();
+  await expect(page).toHaveURL('/');
+});
+
+test('the back button of the browser closes the menu and stays', async ({
+  page,
+}) => {
+  const menu = new SideMenu(page);
+  await openPage(page, '/docs/');
+  await page.getByRole('link', {name: 'Remotion', exact: true}).first().click();
+  await expect(page).toHaveURL('/');
+  await menu.open();
+  await page.goBack();
+  await expect(menu.close).toBeHidden();
+  await expect(page).toHaveURL('/');
+});
+
+test('the page behind the open menu does not scroll', async ({page}) => {
+  const menu = new SideMenu(page);
+  await openPage(page, '/');
+  await menu.open();
+  await page.mouse.move(PHONE.width - 4, 600);
+  await page.mouse.wheel(0, 500);
+  await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('a screen that becomes wide closes the menu', async ({page}) => {
+  const menu = new SideMenu(page);
+  await openPage(page, '/');
+  await menu.open();
+  await page.setViewportSize({width: 1280, height: 800});
+  await expect(menu.close).toBeHidden();
+  await page.setViewportSize(PHONE);
+  await expect(menu.toggle).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('the color toggle is in the menu', async ({page}) => {
+  const menu = new SideMenu(page);
+  await page.emulateMedia({colorScheme: 'light'});
+  await openPage(page, '/');
+  await expect(menu.colorToggle).toBeHidden();
+  await menu.open();
+  await menu.colorToggle.click();
+  await expectColorMode(page, 'dark');
+});
+
+test.describe('on a page of the documentation', () => {
+  test('the menu opens with the pages of the sidebar', async ({page}) => {
+    const menu = new SideMenu(page);
+    await openPage(page, '/docs/spring/');
+    await menu.open();
+    await expect(menu.link('spring()')).toBeInViewport({ratio: 1});
+    await expect(menu.link('spring()')).toHaveAttribute('aria-current', 'page');
+    await expect(menu.link('Docs')).not.toBeInViewport();
+
+    await menu.link('interpolate()').click();
+    await expect(page).toHaveURL('/docs/interpolate/');
+    await expect(menu.close).toBeHidden();
+  });
+
+  test('a button leads back to the main menu', async ({page}) => {
+    const menu = new SideMenu(page);
+    await openPage(page, '/docs/spring/');
+    await menu.open();
+    await menu.backToMain.click();
+    await expect(menu.link('Docs')).toBeInViewport({ratio: 1});
+    await expect(menu.link('spring()')).not.toBeInViewport();
+    await expect(menu.backToMain).not.toBeInViewport();
+    await menu.link('Docs').click();
+    await expect(page).toHaveURL('/docs/');
+  });
+
+  test('the Tab key reaches only the menu that is shown', async ({page}) => {
+    const menu = new SideMenu(page);
+    await openPage(page, '/docs/spring/');
+    await menu.open();
+    await menu.close.focus();
+    await page.keyboard.press('Tab');
+    await expect(menu.backToMain).toBeFocused();
+
+    await page.keyboard.press('Enter');
+    await menu.close.focus();
+    await page.keyboard.press('Tab');
+    await expect(menu.link('Docs')).toBeFocused();
+  });
+
+  test('the sidebar itself is not shown beside the page', async ({page}) => {
+    await openPage(page, '/docs/spring/');
+    await expect(
+      page.getByRole('navigation', {name: 'Docs sidebar'}),
+    ).toBeHidden();
+  });
+});

@@ -1,0 +1,45 @@
+import type {Locator, Page} from '@playwright/test';
+
+/** The bar at the top of every page, as it is on wide screens. */
+export class Navbar {
+  readonly root: Locator;
+  readonly logo: Locator;
+  readonly colorToggle: Locator;
+  /** Opens the search; a link without scripts, so both roles are accepted. */
+  readonly search: Locator;
+  /** The list of the dropdown that is open; a closed one has no role. */
+  readonly openMenu: Locator;
+
+  constructor(private readonly page: Page) {
+    this.root = page.getByRole('navigation', {name: 'Main'});
+    this.logo = this.root.getByRole('link', {name: 'Remotion', exact: true});
+    this.colorToggle = this.root.getByRole('button', {
+      name: /^Switch between dark and light mode/,
+    });
+    this.search = this.root
+      .getByRole('button', {name: 'Search docs'})
+      .or(this.root.getByRole('link', {name: 'Search docs'}));
+    this.openMenu = this.root.getByRole('list');
+  }
+
+  link(name: string): Locator {
+    return this.root.getByRole('link', {name, exact: true});
+  }
+
+  /** The label that opens a dropdown. */
+  dropdown(name: string): Locator {
+    return this.root.getByRole('button', {name, exact: true});
+  }
+
+  /** Opens a dropdown with the keyboard: the pointer alone opens it too. */
+  async openDropdown(name: string): Promise<void> {
+    await this.dropdown(name).press('Enter');
+    await this.openMenu.waitFor();
+  }
+
+  /** Takes the pointer off the bar, where hovering opens dropdowns. */
+  async leave(): Promise<void> {
+    const {width = 0, height = 0} = this.page.viewportSize() ?? {};
+    await this.page.mouse.move(width / 2, height - 10);
+  }
+}

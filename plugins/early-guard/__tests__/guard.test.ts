@@ -1,0 +1,316 @@
+// @vitest-environment jsdom
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {guard} from '../guard';
+
+const ORIGIN = 'https://site.example';
+const RELOAD_KEY = 'site-reloaded-at';
+
+type Page = {
+  /** Path, query and hash that the address bar shows. */
+  readonly address: () => string;
+  /** Changes the hash as a visitor does who types one. */
+  readonly typeHash: (hash: string) => void;
+  readonly goBackTo: (address: string) => void;
+  readonly replace: ReturnType<typeof vi.fn<(address: string) => void>>;
+  readonly reload: ReturnType<typeof vi.fn<() => void>>;
+};
+
+const realWindow = window;
+let listeners: Parameters<Window['addEventListener']>[] = [];
+
+/** A storage like that of a browser, or one that refuses every access. */
+function createStorage(
+  isBlocked: boolean,
+): Pick<Storage, 'getItem' | 'setItem'> {
+  const values = new Map<string, string>();
+  const check = (): void => {
+    if (isBlocked) {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    }
+  };
+  return {
+    getItem(key) {
+      check();
+      return values.get(key) ?? null;
+    },
+    setItem(key, value) {
+      check();
+      values.set(key, value);
+    },
+  };
+}
+
+/**
+ * Runs the guard in a page at an address. The browser of the tests cannot
+ * navigate, so the guard gets a window whose address can be set and read.
+ */
+function openPage(
+  address: string,
+  storage: Pick<Storage, 'getItem' | 'setItem'> = createStorage(false),
+): Page {
+  let url = new URL(ORIGIN + address);
+  const state = {key: 'kept'};
+  const replace = vi.fn<(address: string) => void>();
+  const reload = vi.fn<() => void>();
+  vi.stubGlobal('window', {
+    location: {
+      get pathname() {
+        return url.pathname;
+      },
+      get search() {
+        return url.search;
+      },
+      get hash() {
+        return url.hash;
+      },
+      get href() {
+        return url.href;
+      },
+      origin: ORIGIN,
+      replace,
+      reload,
+    },
+    history: {
+      state,
+      replaceState(newState: unknown, _: string, newAddress: string) {
+        const next = new URL(newAddress, url);
+        if (next.origin !== ORIGIN) {
+          throw new DOMException('Not the same origin.', 'SecurityError');
+        }
+        expect(newState).toBe(state);
+        url = next;
+      },
+    },
+    sessionStorage: storage,
+    addEventListener(...listener: Parameters<Window['addEventListener']>) {
+      listeners.push(listener);
+      realWindow.addEventListener(...listener);
+    },
+  });
+  guard();
+  return {
+    address: () => url.href.slice(ORIGIN.length),
+    typeHash(hash) {
+      url.hash = hash;
+      realWindow.dispatchEvent(new Event('hashchange'));
+    },
+    goBackTo(previous) {
+      url = new URL(ORIGIN + previous);
+      realWindow.dispatchEvent(new Event('popstate'));
+    },
+    replace,
+    reload,
+  };
+}
+
+/** Says that an element of the head could not be loaded. */
+function failToLoad(tagName: 'script' | 'img', src: string): void {
+  const element = document.createElement(tagName);
+  element.src = src;
+  document.head.append(element);
+  element.dispatchEvent(new Event('error'));
+}
+
+const failToLoadScript = (): void => {
+  failToLoad('script', `${ORIGIN}/assets/js/main.12345678.js`);
+};
+
+const notices = (): NodeListOf<Element> =>
+  document.querySelectorAll('#site-load-notice');
+
+beforeEach(() => {
+  vi.useFakeTimers({now: new Date('2025-06-01T12:00:00Z')});
+});
+
+afterEach(() => {
+  for (const [type, listener, options] of listeners) {
+    realWindow.removeEventListener(type, listener, options);
+  }
+  listeners = [];
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+  document.documentElement.removeAttribute('data-has-hydrated');
+});
+
+describe('the address', () => {
+  it.each([
+    '/',
+    '/docs/sequence/',
+    '/docs/caf%C3%A9/?q=100%25#a%20b',
+    '/search/?q=%E0%A4%A',
+    '/?docusaurus-theme=dark',
+    '/docs/?docusaurus-theme=light&x=1#top',
+    '/404.html',
+  ])('%s stays as it is', (address) => {
+    const page = openPage(address);
+    expect(page.address()).toBe(address);
+    expect(page.replace).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['/index.html', '/'],
+    ['/docs/index.html', '/docs/'],
+    ['/docs/index.html?q=a#b', '/docs/?q=a#b'],
+    ['/site//docs/index.html', '/site//docs/'],
+    ['//other.example/index.html', '//other.example/'],
+  ])('%s becomes %s', (address, clean) => {
+    expect(openPage(address).address()).toBe(clean);
+  });
+
+  it.each([
+    ['/docs/sequence.html', '/docs/sequence/'],
+    ['/docs/sequence.html?q=a#b', '/docs/sequence/?q=a#b'],
+    ['/docs/404.html.html', '/docs/404.html/'],
+    ['/.html', '//'],
+  ])('%s leads to %s', (address, clean) => {
+    const page = openPage(address);
+    expect(page.replace).toHaveBeenCalledExactlyOnceWith(ORIGIN + clean);
+  });
+
+  it('never leads to another site', () => {
+    const {replace} = openPage('//other.example/page.html');
+    const [[target = ''] = []] = replace.mock.calls;
+    expect(new URL(target, ORIGIN).origin).toBe(ORIGIN);
+  });
+
+  it.each([
+    ['/%E0%A4%A/', '/%25E0%25A4%25A/'],
+    ['/docs/50%/?q=a#b', '/docs/50%25/?q=a#b'],
+  ])('%s, which cannot be decoded, becomes %s', (address, clean) => {
+    const page = openPage(address);
+    expect(page.address()).toBe(clean);
+    expect(() => decodeURIComponent(page.address())).not.toThrow();
+  });
+});
+
+describe('a hash that cannot be decoded', () => {
+  it('is dropped when the page opens', () => {
+    expect(openPage('/docs/?q=a#%E0%A4%A').address()).toBe('/docs/?q=a');
+  });
+
+  it('is dropped when it is typed', () => {
+    const page = openPage('/docs/');
+    page.typeHash('#50%');
+    expect(page.address()).toBe('/docs/');
+  });
+
+  it('is dropped when the visitor goes back to it', () => {
+    const page = openPage('/docs/');
+    page.goBackTo('/blog/#%');
+    expect(page.address()).toBe('/blog/');
+  });
+
+  it('does not harm a good one typed later', () => {
+    const page = openPage('/docs/#%');
+    page.typeHash('#props');
+    expect(page.address()).toBe('/docs/#props');
+  });
+});
+
+describe('the query', () => {
+  it.each([
+    ['/?docusaurus-theme=zzz', '/'],
+    ['/?docusaurus-data-x=1', '/'],
+    ['/?a=1&docusaurus-data-x=1&docusaurus-data-y=2#top', '/?a=1#top'],
+    ['/?docusaurus-theme=dark&docusaurus-data-x=1', '/?docusaurus-theme=dark'],
+    ['/?docusaurus-theme=&b=2', '/?b=2'],
+  ])('%s becomes %s', (address, clean) => {
+    expect(openPage(address).address()).toBe(clean);
+  });
+});
+
+describe('a script of the site that does not load', () => {
+  it('reloads the page once', () => {
+    const page = openPage('/docs/');
+    failToLoadScript();
+    expect(page.reload).toHaveBeenCalledOnce();
+    expect(notices()).toHaveLength(0);
+  });
+
+  it('shows a notice with a link if the reload did not help', () => {
+    const storage = createStorage(false);
+    openPage('/docs/', storage);
+    failToLoadScript();
+    vi.advanceTimersByTime(9_999);
+    const page = openPage('/docs/?q=a', storage);
+    failToLoadScript();
+    expect(page.reload).not.toHaveBeenCalled();
+    const notice = document.querySelector('[role="status"]');
+    expect(notice?.textContent).toBe(
+      'A part of this page did not load. Reload the page',
+    );
+    expect(notice?.querySelector('a')?.href).toBe(`${ORIGIN}/docs/?q=a`);
+  });
+
+  it('reloads again ten seconds later', () => {
+    const storage = createStorage(false);
+    openPage('/docs/', storage);
+    failToLoadScript();
+    vi.advanceTimersByTime(10_000);
+    const page = openPage('/docs/', storage);
+    failToLoadScript();
+    expect(page.reload).toHaveBeenCalledOnce();
+  });
+
+  it('shows one notice for several scripts', () => {
+    const storage = createStorage(false);
+    storage.setItem(RELOAD_KEY, String(Date.now()));
+    openPage('/docs/', storage);
+    failToLoadScript();
+    failToLoadScript();
+    expect(notices()).toHaveLength(1);
+  });
+
+  it('shows the notice at once where the storage throws', () => {
+    const page = openPage('/docs/', createStorage(true));
+    failToLoadScript();
+    expect(page.reload).not.toHaveBeenCalled();
+    expect(notices()).toHaveLength(1);
+  });
+
+  it('reloads if the storage holds something else than a time', () => {
+    const storage = createStorage(false);
+    storage.setItem(RELOAD_KEY, 'yesterday');
+    const page = openPage('/docs/', storage);
+    failToLoadScript();
+    expect(page.reload).toHaveBeenCalledOnce();
+    expect(storage.getItem(RELOAD_KEY)).toBe(String(Date.now()));
+  });
+
+  it('still counts while the page has not started', () => {
+    document.documentElement.setAttribute('data-has-hydrated', 'false');
+    const page = openPage('/docs/');
+    failToLoadScript();
+    expect(page.reload).toHaveBeenCalledOnce();
+  });
+});
+
+describe('the page is left alone', () => {
+  it('when it has started already', () => {
+    document.documentElement.setAttribute('data-has-hydrated', 'true');
+    const page = openPage('/docs/');
+    failToLoadScript();
+    expect(page.reload).not.toHaveBeenCalled();
+    expect(notices()).toHaveLength(0);
+  });
+
+  it.each([
+    ['script', 'https://other.example/assets/js/chat.js'],
+    ['script', `${ORIGIN}.other.example/assets/js/chat.js`],
+    ['script', `${ORIGIN}/widget.js`],
+    ['img', `${ORIGIN}/assets/js/picture.png`],
+  ] as const)('when another %s fails: %s', (tagName, src) => {
+    const page = openPage('/docs/');
+    failToLoad(tagName, src);
+    expect(page.reload).not.toHaveBeenCalled();
+    expect(notices()).toHaveLength(0);
+  });
+
+  it('when a script runs and throws', () => {
+    const page = openPage('/docs/');
+    realWindow.dispatchEvent(new Event('error'));
+    expect(page.reload).not.toHaveBeenCalled();
+  });
+});

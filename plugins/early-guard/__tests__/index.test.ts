@@ -1,0 +1,44 @@
+import vm from 'node:vm';
+import {describe, expect, it, vi} from 'vitest';
+import earlyGuardPlugin from '..';
+
+function inlineScript(): string {
+  const tags = earlyGuardPlugin().injectHtmlTags?.({content: undefined});
+  expect(tags?.headTags).toMatchObject([{tagName: 'script'}]);
+  const [tag] = tags?.headTags as [{readonly innerHTML: string}];
+  return tag.innerHTML;
+}
+
+describe('early-guard', () => {
+  it('puts a script into the head that needs nothing but a browser', () => {
+    const replaceState = vi.fn();
+    const addEventListener = vi.fn();
+    vm.runInNewContext(inlineScript(), {
+      URLSearchParams,
+      window: {
+        location: {
+          origin: 'https://site.example',
+          pathname: '/docs/index.html',
+          search: '',
+          hash: '#%',
+        },
+        history: {state: null, replaceState},
+        addEventListener,
+      },
+    });
+    expect(replaceState).toHaveBeenCalledExactlyOnceWith(
+      null,
+      '',
+      'https://site.example/docs/',
+    );
+    expect(addEventListener.mock.calls.map(([type]) => String(type))).toEqual([
+      'popstate',
+      'hashchange',
+      'error',
+    ]);
+  });
+
+  it('has no text that would end the script early', () => {
+    expect(inlineScript()).not.toMatch(/<\/script|<!--/i);
+  });
+});
