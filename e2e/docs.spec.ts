@@ -184,35 +184,47 @@ test.describe('page of the documentation', () => {
 });
 
 test.describe('titles', () => {
-  const titles = [
-    ['/', 'Make videos with React | Remotion'],
-    ['/about/', 'About us | Remotion'],
-    ['/contact/', 'Contact us | Remotion'],
-    ['/lambda/', 'Cloud rendering | Remotion'],
-    ['/player/', 'Player | Remotion'],
-    ['/search/', 'Search the documentation | Remotion'],
-    ['/showcase/', 'Showcase | Remotion'],
-    ['/showcase/add/', 'Add to the showcase | Remotion'],
-    ['/templates/', 'Templates | Remotion'],
-    ['/templates/blank/', 'Blank | Remotion'],
-    ['/experts/', 'Experts | Remotion'],
-    ['/docs/', 'Getting started | Remotion'],
-    ['/docs/interpolate/', 'interpolate() | Remotion'],
-    ['/docs/investors/', 'Investors | Remotion'],
-    ['/docs/interpolat/', 'Page Not Found | Remotion'],
-    ['/blog/', 'Blog | Remotion'],
-    ['/blog/page/2/', 'Blog | Remotion'],
-    ['/blog/archive/', 'Archive | Remotion'],
-    ['/blog/4-0/', 'Remotion 4.0: the Studio | Remotion'],
-    ['/learn/', 'Learn | Remotion'],
-    ['/learn/apple-wow/', "Rebuild Apple's emoji fireworks | Remotion"],
-    ['/success-stories/', 'Success stories | Remotion'],
-  ] as const;
+  const titlesOf = {
+    'marketing pages': [
+      ['/', 'Make videos with React | Remotion'],
+      ['/about/', 'About us | Remotion'],
+      ['/contact/', 'Contact us | Remotion'],
+      ['/lambda/', 'Cloud rendering | Remotion'],
+      ['/player/', 'Player | Remotion'],
+      ['/search/', 'Search the documentation | Remotion'],
+      ['/showcase/add/', 'Add to the showcase | Remotion'],
+      ['/templates/', 'Templates | Remotion'],
+      ['/templates/blank/', 'Blank | Remotion'],
+      ['/experts/', 'Experts | Remotion'],
+    ],
+    'pages of the documentation': [
+      ['/docs/', 'Getting started | Remotion'],
+      ['/docs/api/', 'API overview | Remotion'],
+      ['/docs/interpolate/', 'interpolate() | Remotion'],
+      ['/docs/investors/', 'Investors | Remotion'],
+      ['/docs/recorder/', 'Recorder | Remotion'],
+    ],
+    'lists, archives and posts': [
+      ['/blog/', 'Blog | Remotion'],
+      ['/blog/page/2/', 'Blog | Remotion'],
+      ['/blog/archive/', 'Archive | Remotion'],
+      ['/blog/4-0/', 'Remotion 4.0: the Studio | Remotion'],
+      ['/learn/', 'Learn | Remotion'],
+      ['/learn/apple-wow/', "Rebuild Apple's emoji fireworks | Remotion"],
+      ['/success-stories/', 'Success stories | Remotion'],
+    ],
+    'addresses without a page': [
+      ['/interpolat/', 'Page Not Found | Remotion'],
+      ['/docs/interpolat/', 'Page Not Found | Remotion'],
+    ],
+  } as const;
 
-  for (const [path, title] of titles) {
-    test(`the title of ${path} is "${title}"`, async ({page}) => {
-      await openPage(page, path);
-      await expect(page).toHaveTitle(title);
+  for (const [kind, titles] of Object.entries(titlesOf)) {
+    test(`${kind} have their own titles`, async ({page}) => {
+      for (const [path, title] of titles) {
+        await openPage(page, path);
+        await expect.soft(page, path).toHaveTitle(title);
+      }
     });
   }
 

@@ -8,6 +8,7 @@ import {
   COMMUNITY_NUMBERS_AS_OF,
   trustedBy,
 } from '../../src/data/community';
+import type {Template} from '../../src/data/schema';
 import {experts} from '../../src/data/experts';
 import {investors} from '../../src/data/investors';
 import {plans} from '../../src/data/pricing';
@@ -25,6 +26,23 @@ type Route = {
 
 const COMPONENTS = '@site/src/components';
 
+/** How many templates are named as similar to another. */
+const SIMILAR_COUNT = 3;
+
+/** Templates that share the most technologies with one, the best first. */
+function similarTemplates(
+  template: Template,
+): Pick<Template, 'slug' | 'name' | 'tagline'>[] {
+  const shared = (other: Template): number =>
+    other.technologies.filter((name) => template.technologies.includes(name))
+      .length / other.technologies.length;
+  return templates
+    .filter((other) => other.slug !== template.slug)
+    .sort((a, b) => shared(b) - shared(a))
+    .slice(0, SIMILAR_COUNT)
+    .map(({slug, name, tagline}) => ({slug, name, tagline}));
+}
+
 /** Everything the templates, experts, showcase and about pages are made of. */
 export function dataRoutes(): Route[] {
   return [
@@ -38,13 +56,7 @@ export function dataRoutes(): Route[] {
       component: `${COMPONENTS}/TemplatePage`,
       props: {
         template,
-        others: templates
-          .filter(({slug}) => slug !== template.slug)
-          .filter(({technologies}) =>
-            technologies.some((name) => template.technologies.includes(name)),
-          )
-          .slice(0, 3)
-          .map(({slug, name, tagline}) => ({slug, name, tagline})),
+        others: similarTemplates(template),
       },
     })),
     {

@@ -21,8 +21,11 @@ export function guard(): void {
       return false;
     }
   };
+  // Addresses are given with their origin, because a path that starts with two
+  // slashes would be read as the name of another host.
+  const {origin} = window.location;
   const replaceAddress = (address: string): void => {
-    window.history.replaceState(window.history.state, '', address);
+    window.history.replaceState(window.history.state, '', origin + address);
   };
 
   const cleanAddress = (): void => {
@@ -53,7 +56,9 @@ export function guard(): void {
   const {pathname} = window.location;
   if (pathname.endsWith('.html') && !/\/(?:index|404)\.html$/.test(pathname)) {
     const {search, hash} = window.location;
-    window.location.replace(pathname.replace(/\.html$/, '/') + search + hash);
+    window.location.replace(
+      origin + pathname.replace(/\.html$/, '/') + search + hash,
+    );
     return;
   }
   cleanAddress();
@@ -102,7 +107,7 @@ export function guard(): void {
       if (
         isStarting &&
         script instanceof HTMLScriptElement &&
-        script.src.startsWith(window.location.origin) &&
+        script.src.startsWith(`${origin}/`) &&
         script.src.includes('/assets/js/') &&
         !reloadOnce()
       ) {

@@ -1,6 +1,6 @@
 import {expertSchema, parseList} from './schema';
 
-/** Freelancers in the directory; the page reorders them every day. */
+/** Freelancers in the directory, in the order in which they are shown. */
 export const experts = parseList('experts', expertSchema, [
   {
     slug: 'florent-pergoud',

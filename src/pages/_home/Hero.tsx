@@ -9,6 +9,7 @@ import Heading from '@theme/Heading';
 import tracks from '@generated/example-source/default/yearInReview.json';
 import {defaultProps, metadata} from '@site/examples/YearInReview/props';
 import {CommandTabs} from '@site/src/components/CommandTabs';
+import {createCommands} from '@site/src/components/CommandTabs/createCommands';
 import {FrameCounter} from '@site/src/components/Playback/FrameCounter';
 import {PlayButton} from '@site/src/components/Playback/PlayButton';
 import {Stage} from '@site/src/components/Playback/Stage';
@@ -45,15 +46,7 @@ function Headline(): ReactNode {
           Describe each frame as a component. Preview it in the browser, then
           render an MP4 on your laptop, your server or in the cloud.
         </p>
-        <CommandTabs
-          label="Create a project"
-          commands={{
-            npm: 'npx create-video@latest',
-            pnpm: 'pnpm create video',
-            yarn: 'yarn create video',
-            bun: 'bun create video',
-          }}
-        />
+        <CommandTabs label="Create a project" commands={createCommands()} />
         <p className={styles.links}>
           <Link className="textLink" to="/docs/">
             Read the docs

@@ -1,0 +1,138 @@
+import {expect, test, type Page} from '@playwright/test';
+import {Navbar} from './pages/Navbar';
+import {SideMenu} from './pages/SideMenu';
+import {blockOutside} from './support/blockOutside';
+import {findViolations} from './support/findViolations';
+import {openPage} from './support/openPage';
+import {pageKinds} from './support/pageKinds';
+
+const MODES = ['light', 'dark'] as const;
+
+type Mode = (typeof MODES)[number];
+
+/** Opens a page whose colors are at rest, so that they can be measured. */
+async function openStill(page: Page, path: string, mode: Mode): Promise<void> {
+  await page.emulateMedia({colorScheme: mode, reducedMotion: 'reduce'});
+  await openPage(page, path);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
+}
+
+test.beforeEach(async ({page}) => {
+  await blockOutside(page);
+});
+
+for (const {name, path} of pageKinds) {
+  test(`the ${name} breaks no accessibility rule, in light and dark`, async ({
+    page,
+  }) => {
+    for (const mode of MODES) {
+      await openStill(page, path, mode);
+      expect(await findViolations(page), mode).toEqual([]);
+    }
+  });
+}
+
+for (const mode of MODES) {
+  test.describe(`in ${mode}`, () => {
+    for (const label of ['Products', 'Resources', 'Commercial']) {
+      test(`the open ${label} menu breaks no accessibility rule`, async ({
+        page,
+      }) => {
+        await openStill(page, '/docs/', mode);
+        const navbar = new Navbar(page);
+        await navbar.openDropdown(label);
+        expect(await findViolations(page)).toEqual([]);
+      });
+    }
+
+    test('the open mobile menu breaks no accessibility rule, neither of its two parts', async ({
+      page,
+    }) => {
+      await page.setViewportSize({width: 375, height: 800});
+      await openStill(page, '/docs/interpolate/', mode);
+      const menu = new SideMenu(page);
+      await menu.open();
+      expect(await findViolations(page), 'menu of the sidebar').toEqual([]);
+      await menu.backToMain.click();
+      await menu.group('Products').click();
+      await expect(menu.link('Player')).toBeVisible();
+      expect(await findViolations(page), 'main menu').toEqual([]);
+    });
+
+    test('the open contents of a page on a phone break no accessibility rule', async ({
+      page,
+    }) => {
+      await page.setViewportSize({width: 375, height: 800});
+      await openStill(page, '/docs/interpolate/', mode);
+      const contents = page.getByRole('button', {name: 'On this page'});
+      await contents.click();
+      await expect(contents).toHaveAttribute('aria-expanded', 'true');
+      expect(await findViolations(page)).toEqual([]);
+    });
+
+    test('a page whose announcement was closed breaks no accessibility rule', async ({
+      page,
+    }) => {
+      await openStill(page, '/', mode);
+      const close = page.getByRole('button', {name: 'Close', exact: true});
+      await close.click();
+      await expect(close).toBeHidden();
+      expect(await findViolations(page)).toEqual([]);
+    });
+
+    test('a documentation page with another tab selected breaks no accessibility rule', async ({
+      page,
+    }) => {
+      await openStill(page, '/docs/player/installation/', mode);
+      const tab = page.getByRole('tab', {name: 'pnpm'}).first();
+      await tab.click();
+      await expect(tab).toHaveAttribute('aria-selected', 'true');
+      expect(await findViolations(page)).toEqual([]);
+    });
+
+    test('the home page with another tab selected breaks no accessibility rule', async ({
+      page,
+    }) => {
+      await openStill(page, '/', mode);
+      const tab = page.getByRole('tab', {name: 'bun'}).first();
+      await tab.click();
+      await expect(tab).toHaveAttribute('aria-selected', 'true');
+      expect(await findViolations(page)).toEqual([]);
+    });
+
+    test('the player that was loaded breaks no accessibility rule', async ({
+      page,
+    }) => {
+      await openStill(page, '/player/', mode);
+      await page.getByRole('slider', {name: 'Frame'}).press('ArrowRight');
+      await expect(page.getByText('Ada merged', {exact: true})).toBeVisible();
+      expect(await findViolations(page)).toEqual([]);
+    });
+
+    test('the search page that finds nothing breaks no accessibility rule', async ({
+      page,
+    }) => {
+      await openStill(page, '/search/?q=zzzzzz', mode);
+      await expect(page.getByRole('status')).toHaveText(
+        'No results for "zzzzzz"',
+      );
+      expect(await findViolations(page)).toEqual([]);
+    });
+
+    test('the screen of a crashed page breaks no accessibility rule', async ({
+      page,
+    }) => {
+      // The search calls it while it renders its results.
+      await page.addInitScript(() => {
+        String.prototype.normalize = () => {
+          throw new Error('Broken on purpose');
+        };
+      });
+      await openStill(page, '/search/?q=spring', mode);
+      await expect(
+        page.getByRole('heading', {name: 'This page crashed.'}),
+      ).toBeVisible();
+      expect(await findViolations(page)).toEqual([]);
+    });
+  });
+}

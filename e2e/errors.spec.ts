@@ -1,0 +1,388 @@
+import {expect, test, type Locator, type Page} from '@playwright/test';
+import {Navbar} from './pages/Navbar';
+import {blockOutside} from './support/blockOutside';
+import {emulateSaveData} from './support/emulateConnection';
+import {openPage, waitForHydration} from './support/openPage';
+import {PAGE_CODE} from './support/pageCode';
+import {watchPage} from './support/watchPage';
+
+test.beforeEach(({context}) => blockOutside(context));
+
+/** How many documents the page showed since this was called. */
+function countDocuments(page: Page): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) {
+      count += 1;
+    }
+  });
+  return () => count;
+}
+
+test.describe('code of the next page is missing', () => {
+  test('once: the whole page reloads at the new address', async ({page}) => {
+    await emulateSaveData(page);
+    await openPage(page, '/about/');
+    const documents = countDocuments(page);
+    await page.route(PAGE_CODE, (route) => route.fulfill({status: 404}), {
+      times: 1,
+    });
+    await new Navbar(page).link('Docs').click();
+    await expect(page).toHaveURL('/docs/');
+    await waitForHydration(page);
+    await expect(
+      page.getByRole('heading', {level: 1, name: 'Getting started'}),
+    ).toBeVisible();
+    expect(documents()).toBe(1);
+    await new Navbar(page).link('API').click();
+    await expect(page).toHaveURL('/docs/api/');
+    await expect(
+      page.getByRole('heading', {level: 1, name: 'API overview'}),
+    ).toBeVisible();
+    expect(documents()).toBe(1);
+  });
+
+  test('for good: the page can be read, says so and stops to reload', async ({
+    page,
+  }) => {
+    await emulateSaveData(page);
+    await openPage(page, '/about/');
+    const loaded = new Set<string>();
+    const documents = countDocuments(page);
+    await page.route(PAGE_CODE, async (route) => {
+      // What both pages share is still there; the page's own code is not.
+      const {pathname} = new URL(route.request().url());
+      if (/\/(?:main|runtime~main)\./.test(pathname)) {
+        await route.continue();
+      } else {
+        loaded.add(pathname);
+        await route.fulfill({status: 404});
+      }
+    });
+    await new Navbar(page).link('Docs').click();
+    await expect(page).toHaveURL('/docs/');
+    await expect(
+      page.getByText('A part of this page did not load.'),
+    ).toBeVisible();
+    await expect(
+      page.getByRole('heading', {level: 1, name: 'Getting started'}),
+    ).toBeVisible();
+    expect(loaded.size).toBeGreaterThan(0);
+    expect(documents()).toBeLessThanOrEqual(2);
+
+    await page.unroute(PAGE_CODE);
+    await page.getByRole('link', {name: 'Reload the page'}).click();
+    await waitForHydration(page);
+    await expect(
+      page.getByText('A part of this page did not load.'),
+    ).toBeHidden();
+  });
+});
+
+test.describe('code of an opened page is missing', () => {
+  test('once: the page reloads and works', async ({page}) => {
+    const documents = countDocuments(page);
+    await page.route(
+      /\/assets\/js\/main\.[^/]+\.js$/,
+      (route) => route.fulfill({status: 404}),
+      {times: 1},
+    );
+    await openPage(page, '/docs/interpolate/');
+    expect(documents()).toBe(2);
+    await expect(
+      page.getByText('A part of this page did not load.'),
+    ).toBeHidden();
+  });
+
+  test('for good: the page can be read, its links work, it stops to reload', async ({
+    page,
+  }) => {
+    const documents = countDocuments(page);
+    await page.route(PAGE_CODE, (route) => route.fulfill({status: 404}));
+    await page.goto('/docs/interpolate/');
+    await expect(
+      page.getByText('A part of this page did not load.'),
+    ).toBeVisible();
+    await expect(
+      page.getByRole('heading', {level: 1, name: 'interpolate()'}),
+    ).toBeVisible();
+    expect(documents()).toBe(2);
+    await new Navbar(page).link('API').click();
+    await expect(page).toHaveURL('/docs/api/');
+    await expect(
+      page.getByRole('heading', {level: 1, name: 'API overview'}),
+    ).toBeVisible();
+  });
+});
+
+test.describe('page that crashes', () => {
+  const MESSAGE = 'The date cannot be written.';
+  const CAUSE = 'The calendar is not readable.';
+  const FIRST_CAUSE = 'The clock stands still.';
+
+  /** Lets every page with a date fail, until the function is called. */
+  async function breakDates(page: Page): Promise<() => Promise<void>> {
+    const repair = await page.evaluateHandle(
+      ([message, cause, firstCause]) => {
+        const {prototype} = Intl.DateTimeFormat;
+        const original = Object.getOwnPropertyDescriptor(prototype, 'format');
+        Object.defineProperty(prototype, 'format', {
+          configurable: true,
+          get() {
+            throw new Error(message, {
+              cause: new Error(cause, {cause: new Error(firstCause)}),
+            });
+          },
+        });
+        return () => {
+          if (original) {
+            Object.defineProperty(prototype, 'format', original);
+          }
+        };
+      },
+      [MESSAGE, CAUSE, FIRST_CAUSE] as const,
+    );
+    return () =>
+      repair.evaluate((restore) => {
+        restore();
+      });
+  }
+
+  function getScreen(page: Page): Locator {
+    return page.getByRole('heading', {level: 1, name: 'This page crashed.'});
+  }
+
+  async function crash(page: Page): Promise<() => Promise<void>> {
+    await openPage(page, '/about/');
+    const repair = await breakDates(page);
+    const navbar = new Navbar(page);
+    await navbar.openDropdown('Resources');
+    await navbar.openMenu.getByRole('link', {name: 'Blog'}).press('Enter');
+    await expect(getScreen(page)).toBeVisible();
+    return repair;
+  }
+
+  test('says so, with the message and the chain of its causes', async ({
+    page,
+  }) => {
+    await crash(page);
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText(
+      [MESSAGE, CAUSE, FIRST_CAUSE].join('\n\nCause:\n'),
+      {useInnerText: true},
+    );
+    await expect(page).toHaveURL('/blog/');
+  });
+
+  test('"Try again" crashes again while the fault is there', async ({page}) => {
+    await crash(page);
+    await page.getByRole('button', {name: 'Try again'}).click();
+    await expect(getScreen(page)).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText(MESSAGE);
+  });
+
+  test('"Try again" shows the page when the fault is gone', async ({page}) => {
+    const repair = await crash(page);
+    await repair();
+    await page.getByRole('button', {name: 'Try again'}).click();
+    await expect(getScreen(page)).toBeHidden();
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(10);
+  });
+
+  test('leaves the rest of the site in working order', async ({page}) => {
+    await crash(page);
+    await new Navbar(page).link('API').click();
+    await expect(
+      page.getByRole('heading', {level: 1, name: 'API overview'}),
+    ).toBeVisible();
+    await expect(getScreen(page)).toBeHidden();
+  });
+
+  test('with its frame has the title "Page Error"', async ({page}) => {
+    await emulateSaveData(page);
+    await openPage(page, '/about/');
+    // Data of pages come as scripts that hold JSON: all of it gets lost.
+    await page.route(PAGE_CODE, async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(
+        /JSON\.parse\('.*'\)/s,
+        'null',
+      );
+      await route.fulfill({response, body});
+    });
+    await new Navbar(page).link('Docs').click();
+    await expect(getScreen(page)).toBeVisible();
+    await expect(page).toHaveTitle('Page Error');
+    await expect(page.getByRole('button', {name: 'Try again'})).toBeVisible();
+  });
+});
+
+test.describe('address without a page', () => {
+  test('a mistyped one shows the page that was probably meant', async ({
+    page,
+  }) => {
+    const response = await openPage(page, '/docs/interpolat');
+    expect(response?.status()).toBe(404);
+    await expect(
+      page.getByRole('heading', {level: 1, name: 'Page Not Found'}),
+    ).toBeVisible();
+    await expect(
+      page.getByRole('heading', {name: 'Did you mean one of these?'}),
+    ).toBeVisible();
+    const links = page.getByRole('main').getByRole('listitem');
+    await expect(links.first()).toContainText('interpolate()');
+    expect(await links.count()).toBeLessThanOrEqual(5);
+    await links.first().getByRole('link').click();
+    await expect(page).toHaveURL('/docs/interpolate/');
+    await expect(
+      page.getByRole('heading', {level: 1, name: 'interpolate()'}),
+    ).toBeVisible();
+  });
+
+  for (const [address, meant] of [
+    ['/docs/player/instalation/', '/docs/player/installation/'],
+    ['/template/', '/templates/'],
+    ['/docs/useCurrentFrame/', '/docs/use-current-frame/'],
+  ] as const) {
+    test(`${address} leads on to ${meant}`, async ({page}) => {
+      await openPage(page, address);
+      await expect(
+        page.getByRole('main').getByRole('listitem').first().getByRole('link'),
+      ).toHaveAttribute('href', meant);
+    });
+  }
+
+  test('has a search field that leads to the results', async ({page}) => {
+    await openPage(page, '/no/such/page/');
+    const field = page.getByRole('main').getByRole('searchbox', {
+      name: 'Search docs',
+    });
+    await field.fill('spring');
+    await field.press('Enter');
+    await expect(page).toHaveURL('/search/?q=spring');
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('link', {name: /spring\(\)/})
+        .first(),
+    ).toBeVisible();
+  });
+
+  test('nothing to suggest is suggested for nonsense', async ({page}) => {
+    await openPage(page, '/zzqqxxkkjj/');
+    await expect(
+      page.getByRole('heading', {level: 1, name: 'Page Not Found'}),
+    ).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(0);
+    await expect(
+      page.getByRole('heading', {name: 'Did you mean one of these?'}),
+    ).toHaveCount(0);
+  });
+
+  test('one that a link inside the site leads to is told the same way', async ({
+    page,
+  }) => {
+    await openPage(page, '/docs/interpolat/');
+    await new Navbar(page).link('API').click();
+    await expect(page).toHaveURL('/docs/api/');
+    await page.goBack();
+    await expect(
+      page.getByRole('heading', {level: 1, name: 'Page Not Found'}),
+    ).toBeVisible();
+  });
+
+  for (const path of ['/%E0%A4%A', '/docs/50%']) {
+    test(`the malformed ${path} gets a page that works`, async ({page}) => {
+      // How a host answers to such an address differs; the page must not.
+      await page.route(
+        (url) => url.pathname === path,
+        async (route) => {
+          const response = await route.fetch({
+            url: new URL('/404.html', route.request().url()).href,
+          });
+          await route.fulfill({response, status: 404});
+        },
+      );
+      await openPage(page, path);
+      await expect(
+        page.getByRole('heading', {level: 1, name: 'Page Not Found'}),
+      ).toBeVisible();
+      await new Navbar(page).link('Docs').click();
+      await expect(
+        page.getByRole('heading', {level: 1, name: 'Getting started'}),
+      ).toBeVisible();
+    });
+  }
+});
+
+test.describe('malformed end of an address', () => {
+  for (const hash of ['#%E0%A4%A', '#50%']) {
+    test(`${hash} is ignored on an open page`, async ({page}) => {
+      const watch = await watchPage(page);
+      await openPage(page, '/docs/interpolate/');
+      await page.evaluate((value) => {
+        window.location.hash = value;
+      }, hash);
+      await expect(page).toHaveURL('/docs/interpolate/');
+      await expect(
+        page.getByRole('heading', {level: 1, name: 'interpolate()'}),
+      ).toBeVisible();
+      await new Navbar(page).link('Docs').click();
+      await expect(
+        page.getByRole('heading', {level: 1, name: 'Getting started'}),
+      ).toBeVisible();
+      expect(watch.all()).toEqual([]);
+    });
+  }
+
+  test('unknown settings in the query do not reach the page', async ({
+    page,
+  }) => {
+    await openPage(
+      page,
+      '/docs/?docusaurus-theme=zzz&docusaurus-data-x=1&keep=1',
+    );
+    await expect(page).toHaveURL('/docs/?keep=1');
+    const root = page.locator('html');
+    await expect(root).toHaveAttribute('data-theme', 'light');
+    await expect(root).not.toHaveAttribute('data-x');
+  });
+});
+
+test.describe('base-URL banner', () => {
+  const TEXT = 'Your Docusaurus site did not load properly.';
+
+  test('is in the HTML of the home page and of no other', async ({request}) => {
+    expect(await (await request.get('/')).text()).toContain(TEXT);
+    for (const path of ['/docs/', '/about/', '/blog/', '/404.html']) {
+      expect(await (await request.get(path)).text(), path).not.toContain(TEXT);
+    }
+  });
+
+  test('is not shown on a home page that starts', async ({page}) => {
+    await openPage(page, '/');
+    await expect(page.getByText(TEXT)).toHaveCount(0);
+  });
+
+  test('is shown on a home page whose scripts do not start', async ({page}) => {
+    await page.route(PAGE_CODE, (route) => route.fulfill({status: 404}));
+    await page.goto('/');
+    await expect(page.getByText(TEXT)).toBeVisible();
+    await expect(
+      page.getByText('Current configured baseUrl = / (default value)'),
+    ).toBeVisible();
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  });
+
+  test('is shown on no other page whose scripts do not start', async ({
+    page,
+  }) => {
+    await page.route(PAGE_CODE, (route) => route.fulfill({status: 404}));
+    await page.goto('/docs/');
+    await expect(
+      page.getByText('A part of this page did not load.'),
+    ).toBeVisible();
+    await expect(page.getByText(TEXT)).toHaveCount(0);
+  });
+});

@@ -1,0 +1,150 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
+import {describe, expect, it, vi} from 'vitest';
+import {experts} from '../../../src/data/experts';
+import {plans} from '../../../src/data/pricing';
+import {templates} from '../../../src/data/templates';
+import dataPagesPlugin, {dataRoutes} from '..';
+
+const SITE_DIR = path.resolve(__dirname, '../../..');
+
+const routes = dataRoutes();
+const paths = routes.map((route) => route.path);
+
+type Output = {
+  readonly routes: readonly RouteConfig[];
+  readonly files: ReadonlyMap<string, unknown>;
+};
+
+/** Runs the plugin; returns the routes and the data files it makes. */
+async function load(baseUrl: string): Promise<Output> {
+  const files = new Map<string, unknown>();
+  const made: RouteConfig[] = [];
+  const plugin = dataPagesPlugin({
+    siteConfig: {baseUrl},
+  } as LoadContext) as Plugin<undefined>;
+  await plugin.contentLoaded?.({
+    content: undefined,
+    actions: {
+      addRoute: (route) => made.push(route),
+      createData: (name, data) => {
+        expect(files.has(name), `${name} is written once`).toBe(false);
+        files.set(name, JSON.parse(String(data)));
+        return Promise.resolve(`/data/${name}`);
+      },
+      setGlobalData: vi.fn(),
+    },
+  });
+  return {routes: made, files};
+}
+
+describe('dataRoutes', () => {
+  it('has a page for each template', () => {
+    expect(paths.filter((name) => /^templates\/./.test(name))).toEqual(
+      templates.map(({slug}) => `templates/${slug}/`),
+    );
+  });
+
+  it('has a page for each expert', () => {
+    expect(paths.filter((name) => /^experts\/./.test(name))).toEqual(
+      experts.map(({slug}) => `experts/${slug}/`),
+    );
+  });
+
+  it('has the four list pages', () => {
+    expect(paths.filter((name) => /^[a-z]+\/$/.test(name))).toEqual([
+      'templates/',
+      'experts/',
+      'showcase/',
+      'about/',
+    ]);
+  });
+
+  it('has each address once, with a slash at its end only', () => {
+    expect(paths).toEqual([...new Set(paths)]);
+    for (const name of paths) {
+      expect(name).toMatch(/^[a-z][a-z0-9-]*\/(?:[a-z0-9-]+\/)?$/);
+    }
+  });
+
+  it.each([...new Set(routes.map(({component}) => component))])(
+    'draws pages with %s, which exists',
+    (component) => {
+      const file = `${component.replace('@site', SITE_DIR)}/index.tsx`;
+      expect(fs.existsSync(file)).toBe(true);
+    },
+  );
+
+  it('gives each page the entry of its address', () => {
+    const slugs = routes.flatMap(({path: name, props}) => {
+      const entry = props.template ?? props.expert;
+      return entry ? [[name, (entry as {slug: string}).slug]] : [];
+    });
+    expect(slugs).toHaveLength(templates.length + experts.length);
+    for (const [name, slug] of slugs) {
+      expect(name?.split('/')[1]).toBe(slug);
+    }
+  });
+
+  it('offers at most three other templates that share a technology', () => {
+    for (const {props} of routes.filter((route) => 'others' in route.props)) {
+      const template = props.template as (typeof templates)[number];
+      const others = props.others as readonly {readonly slug: string}[];
+      expect(others.length).toBeLessThanOrEqual(3);
+      for (const {slug} of others) {
+        expect(slug).not.toBe(template.slug);
+        const other = templates.find((entry) => entry.slug === slug);
+        expect(
+          other?.technologies.some((name) =>
+            template.technologies.includes(name),
+          ),
+          `${template.slug} and ${slug}`,
+        ).toBe(true);
+      }
+    }
+  });
+});
+
+describe('data-pages', () => {
+  it('adds each page below the base path', async () => {
+    const {routes: made} = await load('/site/');
+    expect(made.map((route) => route.path)).toEqual(
+      paths.map((name) => `/site/${name}`),
+    );
+    expect(made.every(({exact}) => exact)).toBe(true);
+  });
+
+  it('stores each prop of a page as a file of its own', async () => {
+    const {routes: made, files} = await load('/');
+    const [template] = templates;
+    const route = made.find(
+      (entry) => entry.path === `/templates/${template?.slug}/`,
+    );
+    const name = `templates-${template?.slug}`;
+    expect(route?.modules).toEqual({
+      template: `/data/${name}-template.json`,
+      others: `/data/${name}-others.json`,
+    });
+    expect(files.get(`${name}-template.json`)).toEqual(template);
+  });
+
+  it('stores what the home page shows', async () => {
+    const {files} = await load('/');
+    expect(files.get('featured.json')).toEqual(
+      templates
+        .filter(({featured}) => featured)
+        .map(({slug, name, tagline}) => ({slug, name, tagline})),
+    );
+    expect(files.get('plans.json')).toEqual(plans);
+    const community = files.get('community.json') as Record<string, unknown>;
+    expect(Object.keys(community)).toEqual(['numbers', 'asOf', 'trustedBy']);
+  });
+
+  it('is made again when a list changes', () => {
+    const plugin = dataPagesPlugin({
+      siteConfig: {baseUrl: '/'},
+    } as LoadContext);
+    expect(plugin.getPathsToWatch?.()).toEqual(['src/data/*.ts']);
+  });
+});

@@ -1,0 +1,184 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {metadata} from '../../../examples/YearInReview/props';
+import {extractTracks, toTokenLines, type Track} from '../extractTracks';
+
+const FILE = 'examples/YearInReview/index.tsx';
+
+function textOf({lines}: Track): string {
+  return lines.map((line) => line.map(({text}) => text).join('')).join('\n');
+}
+
+function compositionWith(...region: readonly string[]): string {
+  return [
+    'export function Film(): ReactNode {',
+    '  return (',
+    '    <AbsoluteFill>',
+    ...region,
+    '    </AbsoluteFill>',
+    '  );',
+    '}',
+  ].join('\n');
+}
+
+describe('toTokenLines', () => {
+  it('keeps every character and every line', () => {
+    const code = 'const a = `x\n${b}\n`;\n\n// end';
+    const text = toTokenLines(code)
+      .map((line) => line.map((token) => token.text).join(''))
+      .join('\n');
+    expect(text).toBe(code);
+  });
+
+  it('has an empty list for an empty line', () => {
+    expect(toTokenLines('a\n\nb')).toEqual([[{text: 'a'}], [], [{text: 'b'}]]);
+  });
+
+  it('gives each piece the class of its color', () => {
+    const [line = []] = toTokenLines('<Intro name="Ada" />');
+    expect(line).toContainEqual({text: 'Intro', type: 'class-name'});
+    expect(line).toContainEqual({text: 'name', type: 'attr-name'});
+    expect(line).toContainEqual({text: 'Ada', type: 'attr-value'});
+  });
+});
+
+describe('extractTracks', () => {
+  it('reads start, length and name of each sequence', () => {
+    const source = compositionWith(
+      '      {/* #region tracks */}',
+      '      <Sequence from={10} durationInFrames={20}>',
+      '        <Title text="Hi" />',
+      '      </Sequence>',
+      '      <Sequence durationInFrames={5}><Logo /></Sequence>',
+      '      <Sequence from={30}>',
+      '        <Outro2 />',
+      '      </Sequence>',
+      '      {/* #endregion tracks */}',
+    );
+    const tracks = extractTracks(source, 90, 'film.tsx');
+    expect(
+      tracks.map(({name, from, durationInFrames}) => [
+        name,
+        from,
+        durationInFrames,
+      ]),
+    ).toEqual([
+      ['Title', 10, 20],
+      ['Logo', 0, 5],
+      ['Outro2', 30, 60],
+    ]);
+  });
+
+  it('keeps the lines of a sequence, without their common indentation', () => {
+    const [track] = extractTracks(
+      compositionWith(
+        '      {/* #region tracks */}',
+        '      <Sequence from={10}>',
+        '        <Title',
+        '          text="Hi"',
+        '        />',
+        '      </Sequence>',
+        '      {/* #endregion tracks */}',
+      ),
+      90,
+      'film.tsx',
+    );
+    expect(track && textOf(track)).toBe(
+      '<Sequence from={10}>\n  <Title\n    text="Hi"\n  />\n</Sequence>',
+    );
+  });
+
+  it('leaves sequences outside the region alone', () => {
+    const tracks = extractTracks(
+      compositionWith(
+        '      <Sequence><Before /></Sequence>',
+        '      {/* #region tracks */}',
+        '      <Sequence><Inside /></Sequence>',
+        '      {/* #endregion tracks */}',
+        '      <Sequence><After /></Sequence>',
+      ),
+      90,
+      'film.tsx',
+    );
+    expect(tracks.map(({name}) => name)).toEqual(['Inside']);
+  });
+
+  it.each([
+    ['no region', ['      <Sequence><A /></Sequence>']],
+    [
+      'a region that never ends',
+      ['      {/* #region tracks */}', '      <Sequence><A /></Sequence>'],
+    ],
+    [
+      'a region of another name',
+      [
+        '      {/* #region parts */}',
+        '      <Sequence><A /></Sequence>',
+        '      {/* #endregion parts */}',
+      ],
+    ],
+  ])('refuses a file with %s', (_, region) => {
+    expect(() =>
+      extractTracks(compositionWith(...region), 90, 'film.tsx'),
+    ).toThrow(
+      new Error(
+        'film.tsx: no "#region tracks" found. Put the sequences to show between "#region tracks" and "#endregion tracks" comments.',
+      ),
+    );
+  });
+
+  it('refuses a region without a sequence', () => {
+    const source = compositionWith(
+      '      {/* #region tracks */}',
+      '      <Title />',
+      '      {/* #endregion tracks */}',
+    );
+    expect(() => extractTracks(source, 90, 'film.tsx')).toThrow(
+      new Error(
+        'film.tsx: the region "tracks" holds no <Sequence>. Give it at least one.',
+      ),
+    );
+  });
+});
+
+describe('the composition of the home page', () => {
+  const source = fs.readFileSync(
+    path.resolve(__dirname, '../../..', FILE),
+    'utf8',
+  );
+  const tracks = extractTracks(source, metadata.durationInFrames, FILE);
+
+  it('has four tracks', () => {
+    expect(
+      tracks.map(({name, from, durationInFrames}) => [
+        name,
+        from,
+        durationInFrames,
+      ]),
+    ).toEqual([
+      ['Intro', 0, 120],
+      ['Count', 18, 132],
+      ['Bars', 36, 114],
+      ['Outro', 120, 30],
+    ]);
+  });
+
+  it('has no track that lasts longer than the video', () => {
+    for (const {name, from, durationInFrames} of tracks) {
+      expect(durationInFrames, name).toBeGreaterThan(0);
+      expect(from + durationInFrames, name).toBeLessThanOrEqual(
+        metadata.durationInFrames,
+      );
+    }
+  });
+
+  it('shows the code of each track as it is in the file', () => {
+    const unindented = source.replace(/^ {6}/gm, '');
+    for (const track of tracks) {
+      expect(track.lines.length).toBe(3);
+      expect(unindented).toContain(textOf(track));
+      expect(textOf(track)).toContain(`<${track.name} `);
+    }
+  });
+});
