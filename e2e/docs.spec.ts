@@ -3,6 +3,7 @@ import {expect, test, type Locator, type Page} from '@playwright/test';
 import {Navbar} from './pages/Navbar';
 import {blockOutside} from './support/blockOutside';
 import {openPage} from './support/openPage';
+import {expectStored, replaceStored} from './support/storage';
 
 const POSTS_PER_PAGE = 10;
 
@@ -165,21 +166,20 @@ test.describe('page of the documentation', () => {
     );
   });
 
-  test('a remembered version that no longer exists is forgotten', async ({
+  test('the chosen version is remembered, and forgotten when it is gone', async ({
     page,
   }) => {
-    await page.addInitScript(() => {
-      localStorage.setItem('docs-preferred-version-default', '1.0');
-    });
+    const name = 'docs-preferred-version-default';
+    const navbar = new Navbar(page);
+    await openPage(page, '/docs/');
+    await navbar.openDropdown('Next');
+    await navbar.openMenu.getByRole('link', {name: 'Next'}).press('Enter');
+    await expectStored(page, name, ['current']);
+
+    await replaceStored(page, name, '1.0');
     await openPage(page, '/');
-    await expect
-      .poll(() =>
-        page.evaluate(() =>
-          localStorage.getItem('docs-preferred-version-default'),
-        ),
-      )
-      .toBeNull();
-    await expect(new Navbar(page).dropdown('Next')).toBeVisible();
+    await expectStored(page, name, []);
+    await expect(navbar.dropdown('Next')).toBeVisible();
   });
 });
 

@@ -152,12 +152,16 @@ test.describe('page that crashes', () => {
     return page.getByRole('heading', {level: 1, name: 'This page crashed.'});
   }
 
-  async function crash(page: Page): Promise<() => Promise<void>> {
-    await openPage(page, '/about/');
-    const repair = await breakDates(page);
+  async function openBlog(page: Page): Promise<void> {
     const navbar = new Navbar(page);
     await navbar.openDropdown('Resources');
     await navbar.openMenu.getByRole('link', {name: 'Blog'}).press('Enter');
+  }
+
+  async function crash(page: Page): Promise<() => Promise<void>> {
+    await openPage(page, '/about/');
+    const repair = await breakDates(page);
+    await openBlog(page);
     await expect(getScreen(page)).toBeVisible();
     return repair;
   }
@@ -198,22 +202,46 @@ test.describe('page that crashes', () => {
     await expect(getScreen(page)).toBeHidden();
   });
 
-  test('with its frame has the title "Page Error"', async ({page}) => {
-    await emulateSaveData(page);
-    await openPage(page, '/about/');
-    // Data of pages come as scripts that hold JSON: all of it gets lost.
-    await page.route(PAGE_CODE, async (route) => {
-      const response = await route.fetch();
-      const body = (await response.text()).replace(
-        /JSON\.parse\('.*'\)/s,
-        'null',
-      );
-      await route.fulfill({response, body});
+  test.describe('before its frame is drawn', () => {
+    /** Loses what the blog's pages are made of: scripts of nothing but JSON. */
+    async function loseData(page: Page): Promise<void> {
+      await page.route(PAGE_CODE, async (route) => {
+        const response = await route.fetch();
+        const body = (await response.text()).replace(
+          /exports=JSON\.parse\('.*'\)/s,
+          'exports=null',
+        );
+        await route.fulfill({response, body});
+      });
+    }
+
+    test.beforeEach(async ({page}) => {
+      await emulateSaveData(page);
+      await openPage(page, '/about/');
+      await loseData(page);
+      await openBlog(page);
+      await expect(getScreen(page)).toBeVisible();
     });
-    await new Navbar(page).link('Docs').click();
-    await expect(getScreen(page)).toBeVisible();
-    await expect(page).toHaveTitle('Page Error');
-    await expect(page.getByRole('button', {name: 'Try again'})).toBeVisible();
+
+    test('has the title "Page Error" and tells what is missing', async ({
+      page,
+    }) => {
+      await expect(page).toHaveTitle('Page Error');
+      await expect(page.getByRole('alert')).toContainText(
+        "The page component at /blog/ doesn't have a default export. This makes it impossible to render anything. Consider default-exporting a React component.",
+      );
+      await expect(page.getByRole('button', {name: 'Try again'})).toBeVisible();
+    });
+
+    test('leaves the links of the frame in working order', async ({page}) => {
+      await page.unroute(PAGE_CODE);
+      await new Navbar(page).link('API').click();
+      await expect(page).toHaveURL('/docs/api/');
+      await expect(
+        page.getByRole('heading', {level: 1, name: 'API overview'}),
+      ).toBeVisible();
+      await expect(getScreen(page)).toBeHidden();
+    });
   });
 });
 
@@ -365,8 +393,11 @@ test.describe('base-URL banner', () => {
     await expect(page.getByText(TEXT)).toHaveCount(0);
   });
 
-  test('is shown on a home page whose scripts do not start', async ({page}) => {
-    await page.route(PAGE_CODE, (route) => route.fulfill({status: 404}));
+  test('is shown on a home page of which neither scripts nor styles are there', async ({
+    page,
+  }) => {
+    // So it is with a wrong base URL: every file is elsewhere.
+    await page.route('/assets/**', (route) => route.fulfill({status: 404}));
     await page.goto('/');
     await expect(page.getByText(TEXT)).toBeVisible();
     await expect(
@@ -375,10 +406,10 @@ test.describe('base-URL banner', () => {
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   });
 
-  test('is shown on no other page whose scripts do not start', async ({
+  test('is shown on no other page of which nothing is there', async ({
     page,
   }) => {
-    await page.route(PAGE_CODE, (route) => route.fulfill({status: 404}));
+    await page.route('/assets/**', (route) => route.fulfill({status: 404}));
     await page.goto('/docs/');
     await expect(
       page.getByText('A part of this page did not load.'),

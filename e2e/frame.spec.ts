@@ -10,6 +10,7 @@ import {expectColorMode} from './support/expectColorMode';
 import {openPage, waitForHydration} from './support/openPage';
 import {holdPageCode} from './support/pageCode';
 import {readLinks} from './support/readLinks';
+import {replaceStored} from './support/storage';
 
 /** A page of several screens, with a table of contents. */
 const LONG_PAGE = '/docs/interpolate/';
@@ -123,11 +124,12 @@ test.describe('announcement bar', () => {
   test('a new announcement is shown to those who closed an older one', async ({
     page,
   }) => {
-    await page.addInitScript(() => {
-      localStorage.setItem('docusaurus.announcement.id', 'release-1.0.0');
-      localStorage.setItem('docusaurus.announcement.dismiss', 'true');
-    });
     await openPage(page, '/');
+    await getBar(page).getByRole('button', {name: 'Close'}).click();
+    await expect(getBar(page)).toBeHidden();
+    await replaceStored(page, 'docusaurus.announcement.id', 'release-1.0.0');
+    await page.reload();
+    await waitForHydration(page);
     await expect(getBar(page)).toBeVisible();
   });
 });

@@ -201,7 +201,9 @@ test.describe('addresses with a file name', () => {
       await expect(page).toHaveURL(cleanAddress);
       await waitForHydration(page);
       await expect(page).toHaveTitle(title);
-      await expect(page.getByRole('heading', {level: 1})).toHaveText(heading);
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(heading, {
+        useInnerText: true,
+      });
       await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
       expect(watch.all()).toEqual([]);
 
@@ -209,7 +211,9 @@ test.describe('addresses with a file name', () => {
       await expect(page).toHaveURL('/docs/api/');
       await page.goBack();
       await expect(page).toHaveURL(cleanAddress);
-      await expect(page.getByRole('heading', {level: 1})).toHaveText(heading);
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(heading, {
+        useInnerText: true,
+      });
       expect(watch.all()).toEqual([]);
     });
   }

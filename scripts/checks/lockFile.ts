@@ -19,7 +19,7 @@ type LockFile = {
 };
 
 const PLATFORMS =
-  /(?:linux-(?:x64|arm64)-gnu|darwin-(?:x64|arm64)|win32-x64-msvc)$/;
+  /(?:linux-(?:x64|arm64)(?:-gnu)?|darwin-(?:x64|arm64)|win32-x64(?:-msvc)?)$/;
 
 /** Names of optional platform packages that the lock file leaves out. */
 export function findMissingPackages({packages}: LockFile): string[] {

@@ -1,10 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
-import {describe, expect, it, vi} from 'vitest';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {describe, expect, it} from 'vitest';
 import {experts} from '../../../src/data/experts';
 import {plans} from '../../../src/data/pricing';
 import {templates} from '../../../src/data/templates';
+import {collectOutput, type Output} from '../../__tests__/collectOutput';
 import dataPagesPlugin, {dataRoutes} from '..';
 
 const SITE_DIR = path.resolve(__dirname, '../../..');
@@ -12,31 +13,14 @@ const SITE_DIR = path.resolve(__dirname, '../../..');
 const routes = dataRoutes();
 const paths = routes.map((route) => route.path);
 
-type Output = {
-  readonly routes: readonly RouteConfig[];
-  readonly files: ReadonlyMap<string, unknown>;
-};
-
 /** Runs the plugin; returns the routes and the data files it makes. */
 async function load(baseUrl: string): Promise<Output> {
-  const files = new Map<string, unknown>();
-  const made: RouteConfig[] = [];
+  const output = collectOutput();
   const plugin = dataPagesPlugin({
     siteConfig: {baseUrl},
   } as LoadContext) as Plugin<undefined>;
-  await plugin.contentLoaded?.({
-    content: undefined,
-    actions: {
-      addRoute: (route) => made.push(route),
-      createData: (name, data) => {
-        expect(files.has(name), `${name} is written once`).toBe(false);
-        files.set(name, JSON.parse(String(data)));
-        return Promise.resolve(`/data/${name}`);
-      },
-      setGlobalData: vi.fn(),
-    },
-  });
-  return {routes: made, files};
+  await plugin.contentLoaded?.({content: undefined, actions: output.actions});
+  return output;
 }
 
 describe('dataRoutes', () => {

@@ -3,10 +3,12 @@ import {describe, expect, it, vi} from 'vitest';
 import earlyGuardPlugin from '..';
 
 function inlineScript(): string {
-  const tags = earlyGuardPlugin().injectHtmlTags?.({content: undefined});
-  expect(tags?.headTags).toMatchObject([{tagName: 'script'}]);
-  const [tag] = tags?.headTags as [{readonly innerHTML: string}];
-  return tag.innerHTML;
+  const {headTags} =
+    earlyGuardPlugin().injectHtmlTags?.({content: undefined}) ?? {};
+  expect(headTags).toHaveLength(1);
+  const [tag] = headTags as readonly {tagName: string; innerHTML: string}[];
+  expect(tag?.tagName).toBe('script');
+  return tag?.innerHTML ?? '';
 }
 
 describe('early-guard', () => {

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {describe, expect, it, vi} from 'vitest';
+import {describe, expect, it} from 'vitest';
+import {collectOutput, type Output} from '../../__tests__/collectOutput';
 import exampleSourcePlugin from '..';
 import type {Track} from '../extractTracks';
 
@@ -10,20 +11,11 @@ function createPlugin(siteDir: string): Plugin<undefined> {
   return exampleSourcePlugin({siteDir} as LoadContext) as Plugin<undefined>;
 }
 
-/** Runs the plugin; returns the data files it writes. */
-async function load(siteDir: string): Promise<Map<string, unknown>> {
-  const files = new Map<string, unknown>();
-  await createPlugin(siteDir).contentLoaded?.({
-    content: undefined,
-    actions: {
-      addRoute: vi.fn(),
-      createData: (name, data) => {
-        files.set(name, JSON.parse(String(data)));
-        return Promise.resolve(name);
-      },
-      setGlobalData: vi.fn(),
-    },
-  });
+/** Runs the plugin; returns the data files it makes. */
+async function load(siteDir: string): Promise<Output['files']> {
+  const {actions, files} = collectOutput();
+  const plugin = createPlugin(siteDir);
+  await plugin.contentLoaded?.({content: undefined, actions});
   return files;
 }
 

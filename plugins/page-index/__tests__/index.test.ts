@@ -1,8 +1,9 @@
 import type {LoadContext} from '@docusaurus/types';
-import {describe, expect, it, vi} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {marketingPages} from '../../../config/marketingPages';
 import {experts} from '../../../src/data/experts';
 import {templates} from '../../../src/data/templates';
+import {collectOutput} from '../../__tests__/collectOutput';
 import pageIndexPlugin from '..';
 import type {IndexedPage} from '../types';
 
@@ -13,23 +14,11 @@ async function indexOf(
   allContent: AllContent,
   baseUrl = '/',
 ): Promise<IndexedPage[]> {
-  const createData = vi.fn(() => Promise.resolve(''));
-  const plugin = pageIndexPlugin({
-    siteConfig: {baseUrl},
-  } as LoadContext);
-  await plugin.allContentLoaded?.({
-    allContent,
-    actions: {createData, addRoute: vi.fn(), setGlobalData: vi.fn()},
-  });
-  expect(createData).toHaveBeenCalledExactlyOnceWith(
-    'pages.json',
-    expect.any(String),
-  );
-  const [[, json] = []] = createData.mock.calls as unknown as [
-    string,
-    string,
-  ][];
-  return JSON.parse(json ?? '[]') as IndexedPage[];
+  const {actions, files} = collectOutput();
+  const plugin = pageIndexPlugin({siteConfig: {baseUrl}} as LoadContext);
+  await plugin.allContentLoaded?.({allContent, actions});
+  expect([...files.keys()]).toEqual(['pages.json']);
+  return files.get('pages.json') as IndexedPage[];
 }
 
 function docsWith(

@@ -1,0 +1,27 @@
+import type {Locator} from '@playwright/test';
+
+/**
+ * Number of different colors in the picture of an element: 1 where nothing is
+ * drawn on its ground.
+ */
+export async function countColors(element: Locator): Promise<number> {
+  const picture = await element.screenshot({animations: 'disabled'});
+  return element.evaluate(async (node, data) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${data}`;
+    await image.decode();
+    const canvas = new OffscreenCanvas(image.width, image.height);
+    const context = canvas.getContext('2d');
+    if (!context) {
+      throw new Error(`No canvas to look at ${node.nodeName}`);
+    }
+    context.drawImage(image, 0, 0);
+    const {data: pixels} = context.getImageData(
+      0,
+      0,
+      image.width,
+      image.height,
+    );
+    return new Set(new Uint32Array(pixels.buffer)).size;
+  }, picture.toString('base64'));
+}

@@ -1,0 +1,30 @@
+import type {PluginContentLoadedActions, RouteConfig} from '@docusaurus/types';
+import {expect, vi} from 'vitest';
+
+export type Output = {
+  readonly actions: PluginContentLoadedActions;
+  /** Parsed content of each data file, by its name. */
+  readonly files: ReadonlyMap<string, unknown>;
+  readonly routes: readonly RouteConfig[];
+};
+
+/** Actions to give to a plugin, and what it makes with them. */
+export function collectOutput(): Output {
+  const files = new Map<string, unknown>();
+  const routes: RouteConfig[] = [];
+  return {
+    files,
+    routes,
+    actions: {
+      addRoute: (route) => {
+        routes.push(route);
+      },
+      createData: (name, data) => {
+        expect([...files.keys()], 'files so far').not.toContain(name);
+        files.set(name, typeof data === 'string' ? JSON.parse(data) : data);
+        return Promise.resolve(`/data/${name}`);
+      },
+      setGlobalData: vi.fn(),
+    },
+  };
+}

@@ -1,0 +1,128 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {findMissingPackages} from '../lockFile';
+
+/** A lock file with one package that has these optional packages. */
+function lockFile(
+  optional: readonly string[],
+  locked: readonly string[],
+): Parameters<typeof findMissingPackages>[0] {
+  return {
+    packages: {
+      '': {},
+      'node_modules/bundler': {
+        optionalDependencies: Object.fromEntries(
+          optional.map((name) => [name, '1.0.0']),
+        ),
+      },
+      ...Object.fromEntries(
+        locked.map((name) => [
+          name,
+          {resolved: `https://registry.npmjs.org/${name}`},
+        ]),
+      ),
+    },
+  };
+}
+
+const PLATFORM_PACKAGES = [
+  '@bundler/darwin-arm64',
+  '@bundler/darwin-x64',
+  '@bundler/linux-arm64',
+  '@bundler/linux-arm64-gnu',
+  '@bundler/linux-x64',
+  '@bundler/linux-x64-gnu',
+  '@bundler/win32-x64',
+  '@bundler/win32-x64-msvc',
+];
+
+describe('findMissingPackages', () => {
+  it('finds nothing in a complete lock file', () => {
+    expect(
+      findMissingPackages(
+        lockFile(
+          PLATFORM_PACKAGES,
+          PLATFORM_PACKAGES.map((name) => `node_modules/${name}`),
+        ),
+      ),
+    ).toEqual([]);
+  });
+
+  it.each(PLATFORM_PACKAGES)('finds that %s is missing', (name) => {
+    const others = PLATFORM_PACKAGES.filter((other) => other !== name);
+    expect(
+      findMissingPackages(
+        lockFile(
+          PLATFORM_PACKAGES,
+          others.map((other) => `node_modules/${other}`),
+        ),
+      ),
+    ).toEqual([name]);
+  });
+
+  it('names each missing package once, sorted', () => {
+    const {packages} = lockFile(['b-linux-x64-gnu', 'a-darwin-arm64'], []);
+    expect(
+      findMissingPackages({
+        packages: {
+          ...packages,
+          'node_modules/other': {
+            optionalDependencies: {'b-linux-x64-gnu': '1.0.0'},
+          },
+        },
+      }),
+    ).toEqual(['a-darwin-arm64', 'b-linux-x64-gnu']);
+  });
+
+  it('accepts a package that is nested in another', () => {
+    expect(
+      findMissingPackages(
+        lockFile(
+          ['@bundler/darwin-x64'],
+          ['node_modules/bundler/node_modules/@bundler/darwin-x64'],
+        ),
+      ),
+    ).toEqual([]);
+  });
+
+  it('does not take a longer name for the package', () => {
+    expect(
+      findMissingPackages(
+        lockFile(['darwin-x64'], ['node_modules/@bundler/darwin-x64']),
+      ),
+    ).toEqual(['darwin-x64']);
+  });
+
+  it('asks for no optional package that is bound to no platform', () => {
+    expect(
+      findMissingPackages(
+        lockFile(['fsevents', 'typescript', '@bundler/wasm32'], []),
+      ),
+    ).toEqual([]);
+  });
+
+  it('asks for no platform that nobody here uses', () => {
+    expect(
+      findMissingPackages(
+        lockFile(
+          [
+            '@bundler/android-arm64',
+            '@bundler/freebsd-x64',
+            '@bundler/linux-ia32',
+          ],
+          [],
+        ),
+      ),
+    ).toEqual([]);
+  });
+
+  it('has nothing to say about the lock file of this site', () => {
+    const file = path.resolve(__dirname, '../../../package-lock.json');
+    const lock = JSON.parse(fs.readFileSync(file, 'utf8')) as Parameters<
+      typeof findMissingPackages
+    >[0];
+    expect(Object.keys(lock.packages).length).toBeGreaterThan(100);
+    expect(findMissingPackages(lock)).toEqual([]);
+  });
+});

@@ -1,0 +1,57 @@
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {hashExample} from '../hashExample';
+
+let folder = '';
+
+async function write(name: string, content: string): Promise<void> {
+  await fs.writeFile(path.join(folder, name), content);
+}
+
+beforeEach(async () => {
+  folder = await fs.mkdtemp(path.join(os.tmpdir(), 'example-'));
+  await write('index.tsx', 'export const a = 1;\n');
+  await write('props.ts', 'export const b = 2;\n');
+});
+
+afterEach(async () => {
+  await fs.rm(folder, {recursive: true});
+});
+
+describe('hashExample', () => {
+  it('is the same for the same files', async () => {
+    const hash = await hashExample(folder);
+    expect(hash).toMatch(/^[0-9a-f]{16}$/);
+    expect(await hashExample(folder)).toBe(hash);
+  });
+
+  it.each([
+    ['a file changes', () => write('index.tsx', 'export const a = 2;\n')],
+    ['a file is new', () => write('Bars.tsx', '')],
+    [
+      'a file has another name',
+      () =>
+        fs.rename(path.join(folder, 'props.ts'), path.join(folder, 'types.ts')),
+    ],
+    ['a file is gone', () => fs.rm(path.join(folder, 'props.ts'))],
+  ])('differs when %s', async (_, change) => {
+    const before = await hashExample(folder);
+    await change();
+    expect(await hashExample(folder)).not.toBe(before);
+  });
+
+  it('leaves the poster and its note out', async () => {
+    const before = await hashExample(folder);
+    await write('poster.webp', 'picture');
+    await write('poster.json', '{}');
+    expect(await hashExample(folder)).toBe(before);
+  });
+
+  it('stops where there is no folder', async () => {
+    await expect(hashExample(path.join(folder, 'none'))).rejects.toThrow(
+      'ENOENT',
+    );
+  });
+});
