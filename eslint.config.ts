@@ -6,7 +6,14 @@ import tseslint from 'typescript-eslint';
 
 export default defineConfig(
   {
-    ignores: ['build/', '.docusaurus/', '.cache/', 'toolkit/', 'test-results/'],
+    ignores: [
+      'build/',
+      '.docusaurus/',
+      '.cache/',
+      'toolkit/',
+      'test-results/',
+      'scripts/generate/api/',
+    ],
   },
   js.configs.recommended,
   tseslint.configs.strictTypeChecked,

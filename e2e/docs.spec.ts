@@ -206,8 +206,10 @@ test.describe('titles', () => {
     ],
     'lists, archives and posts': [
       ['/blog/', 'Blog | Remotion'],
-      ['/blog/page/2/', 'Blog | Remotion'],
-      ['/blog/archive/', 'Archive | Remotion'],
+      ['/blog/page/2/', 'Blog, page 2 | Remotion'],
+      ['/blog/archive/', 'Blog archive | Remotion'],
+      ['/learn/archive/', 'Archive of learning articles | Remotion'],
+      ['/success-stories/archive/', 'Archive of success stories | Remotion'],
       ['/blog/4-0/', 'Remotion 4.0: the Studio | Remotion'],
       ['/learn/', 'Learn | Remotion'],
       ['/learn/apple-wow/', "Rebuild Apple's emoji fireworks | Remotion"],
@@ -275,6 +277,9 @@ test.describe('blog', () => {
 
     await pages.getByRole('link', {name: 'Older entries'}).click();
     await expect(page).toHaveURL('/blog/page/2/');
+    await expect(
+      pages.getByRole('link', {name: 'Newer entries'}),
+    ).toHaveAttribute('href', '/blog/');
     await expect(getPosts(page)).toHaveCount(POSTS_PER_PAGE);
     await readPosts();
 
@@ -310,7 +315,7 @@ test.describe('blog', () => {
     {name: 'learning articles', path: '/learn/', count: 1},
     {name: 'success stories', path: '/success-stories/', count: 5},
   ]) {
-    test(`the archive of the ${name} lists all of them by year`, async ({
+    test(`the archive of the ${name} lists all of them by year, newest first`, async ({
       page,
       request,
     }) => {
@@ -318,8 +323,13 @@ test.describe('blog', () => {
       const main = page.getByRole('main');
       const entries = main.getByRole('listitem').getByRole('link');
       await expect(entries).toHaveCount(count);
-      const years = main.getByRole('heading', {name: /^20\d\d/});
-      expect(await years.count()).toBeGreaterThan(0);
+      const headings = await main
+        .getByRole('heading', {level: 2})
+        .allInnerTexts();
+      const years = headings.map((heading) => parseInt(heading, 10));
+      expect(years.length).toBeGreaterThan(0);
+      expect(years, 'newest first').toEqual([...years].sort((a, b) => b - a));
+      expect(Math.min(...years)).toBeGreaterThan(2020);
       for (const entry of await entries.all()) {
         const href = (await entry.getAttribute('href')) ?? '';
         expect(href).toMatch(new RegExp(`^${path}[a-z0-9-]+/$`));

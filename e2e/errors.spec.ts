@@ -4,7 +4,6 @@ import {blockOutside} from './support/blockOutside';
 import {emulateSaveData} from './support/emulateConnection';
 import {openPage, waitForHydration} from './support/openPage';
 import {PAGE_CODE} from './support/pageCode';
-import {watchPage} from './support/watchPage';
 
 test.beforeEach(({context}) => blockOutside(context));
 
@@ -20,7 +19,7 @@ function countDocuments(page: Page): () => number {
 }
 
 test.describe('code of the next page is missing', () => {
-  test('once: the whole page reloads at the new address', async ({page}) => {
+  test('the whole page reloads at the new address, once', async ({page}) => {
     await emulateSaveData(page);
     await openPage(page, '/about/');
     const documents = countDocuments(page);
@@ -40,78 +39,6 @@ test.describe('code of the next page is missing', () => {
       page.getByRole('heading', {level: 1, name: 'API overview'}),
     ).toBeVisible();
     expect(documents()).toBe(1);
-  });
-
-  test('for good: the page can be read, says so and stops to reload', async ({
-    page,
-  }) => {
-    await emulateSaveData(page);
-    await openPage(page, '/about/');
-    const loaded = new Set<string>();
-    const documents = countDocuments(page);
-    await page.route(PAGE_CODE, async (route) => {
-      // What both pages share is still there; the page's own code is not.
-      const {pathname} = new URL(route.request().url());
-      if (/\/(?:main|runtime~main)\./.test(pathname)) {
-        await route.continue();
-      } else {
-        loaded.add(pathname);
-        await route.fulfill({status: 404});
-      }
-    });
-    await new Navbar(page).link('Docs').click();
-    await expect(page).toHaveURL('/docs/');
-    await expect(
-      page.getByText('A part of this page did not load.'),
-    ).toBeVisible();
-    await expect(
-      page.getByRole('heading', {level: 1, name: 'Getting started'}),
-    ).toBeVisible();
-    expect(loaded.size).toBeGreaterThan(0);
-    expect(documents()).toBeLessThanOrEqual(2);
-
-    await page.unroute(PAGE_CODE);
-    await page.getByRole('link', {name: 'Reload the page'}).click();
-    await waitForHydration(page);
-    await expect(
-      page.getByText('A part of this page did not load.'),
-    ).toBeHidden();
-  });
-});
-
-test.describe('code of an opened page is missing', () => {
-  test('once: the page reloads and works', async ({page}) => {
-    const documents = countDocuments(page);
-    await page.route(
-      /\/assets\/js\/main\.[^/]+\.js$/,
-      (route) => route.fulfill({status: 404}),
-      {times: 1},
-    );
-    await openPage(page, '/docs/interpolate/');
-    expect(documents()).toBe(2);
-    await expect(
-      page.getByText('A part of this page did not load.'),
-    ).toBeHidden();
-  });
-
-  test('for good: the page can be read, its links work, it stops to reload', async ({
-    page,
-  }) => {
-    const documents = countDocuments(page);
-    await page.route(PAGE_CODE, (route) => route.fulfill({status: 404}));
-    await page.goto('/docs/interpolate/');
-    await expect(
-      page.getByText('A part of this page did not load.'),
-    ).toBeVisible();
-    await expect(
-      page.getByRole('heading', {level: 1, name: 'interpolate()'}),
-    ).toBeVisible();
-    expect(documents()).toBe(2);
-    await new Navbar(page).link('API').click();
-    await expect(page).toHaveURL('/docs/api/');
-    await expect(
-      page.getByRole('heading', {level: 1, name: 'API overview'}),
-    ).toBeVisible();
   });
 });
 
@@ -195,9 +122,10 @@ test.describe('page that crashes', () => {
 
   test('leaves the rest of the site in working order', async ({page}) => {
     await crash(page);
-    await new Navbar(page).link('API').click();
+    await new Navbar(page).logo.click();
+    await expect(page).toHaveURL('/');
     await expect(
-      page.getByRole('heading', {level: 1, name: 'API overview'}),
+      page.getByRole('heading', {level: 1, name: /^Make videos/}),
     ).toBeVisible();
     await expect(getScreen(page)).toBeHidden();
   });
@@ -296,7 +224,7 @@ test.describe('address without a page', () => {
     ).toBeVisible();
   });
 
-  test('nothing to suggest is suggested for nonsense', async ({page}) => {
+  test('suggests nothing for nonsense', async ({page}) => {
     await openPage(page, '/zzqqxxkkjj/');
     await expect(
       page.getByRole('heading', {level: 1, name: 'Page Not Found'}),
@@ -308,9 +236,7 @@ test.describe('address without a page', () => {
     ).toHaveCount(0);
   });
 
-  test('one that a link inside the site leads to is told the same way', async ({
-    page,
-  }) => {
+  test('is told again when the visitor returns to it', async ({page}) => {
     await openPage(page, '/docs/interpolat/');
     await new Navbar(page).link('API').click();
     await expect(page).toHaveURL('/docs/api/');
@@ -318,63 +244,6 @@ test.describe('address without a page', () => {
     await expect(
       page.getByRole('heading', {level: 1, name: 'Page Not Found'}),
     ).toBeVisible();
-  });
-
-  for (const path of ['/%E0%A4%A', '/docs/50%']) {
-    test(`the malformed ${path} gets a page that works`, async ({page}) => {
-      // How a host answers to such an address differs; the page must not.
-      await page.route(
-        (url) => url.pathname === path,
-        async (route) => {
-          const response = await route.fetch({
-            url: new URL('/404.html', route.request().url()).href,
-          });
-          await route.fulfill({response, status: 404});
-        },
-      );
-      await openPage(page, path);
-      await expect(
-        page.getByRole('heading', {level: 1, name: 'Page Not Found'}),
-      ).toBeVisible();
-      await new Navbar(page).link('Docs').click();
-      await expect(
-        page.getByRole('heading', {level: 1, name: 'Getting started'}),
-      ).toBeVisible();
-    });
-  }
-});
-
-test.describe('malformed end of an address', () => {
-  for (const hash of ['#%E0%A4%A', '#50%']) {
-    test(`${hash} is ignored on an open page`, async ({page}) => {
-      const watch = await watchPage(page);
-      await openPage(page, '/docs/interpolate/');
-      await page.evaluate((value) => {
-        window.location.hash = value;
-      }, hash);
-      await expect(page).toHaveURL('/docs/interpolate/');
-      await expect(
-        page.getByRole('heading', {level: 1, name: 'interpolate()'}),
-      ).toBeVisible();
-      await new Navbar(page).link('Docs').click();
-      await expect(
-        page.getByRole('heading', {level: 1, name: 'Getting started'}),
-      ).toBeVisible();
-      expect(watch.all()).toEqual([]);
-    });
-  }
-
-  test('unknown settings in the query do not reach the page', async ({
-    page,
-  }) => {
-    await openPage(
-      page,
-      '/docs/?docusaurus-theme=zzz&docusaurus-data-x=1&keep=1',
-    );
-    await expect(page).toHaveURL('/docs/?keep=1');
-    const root = page.locator('html');
-    await expect(root).toHaveAttribute('data-theme', 'light');
-    await expect(root).not.toHaveAttribute('data-x');
   });
 });
 

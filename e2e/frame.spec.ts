@@ -37,7 +37,7 @@ test.describe('skip link', () => {
 
 test.describe('announcement bar', () => {
   function getBar(page: Page): ReturnType<Page['getByRole']> {
-    return page.getByRole('banner');
+    return page.getByRole('region', {name: 'Announcement'});
   }
 
   test('tells which release is documented and links to its notes', async ({
@@ -121,15 +121,15 @@ test.describe('announcement bar', () => {
     await waitForHydration(page);
   });
 
-  test('a new announcement is shown to those who closed an older one', async ({
+  test('a new announcement is back on the second page opened after an older one was closed', async ({
     page,
   }) => {
     await openPage(page, '/');
     await getBar(page).getByRole('button', {name: 'Close'}).click();
     await expect(getBar(page)).toBeHidden();
     await replaceStored(page, 'docusaurus.announcement.id', 'release-1.0.0');
-    await page.reload();
-    await waitForHydration(page);
+    await openPage(page, '/docs/');
+    await openPage(page, '/');
     await expect(getBar(page)).toBeVisible();
   });
 });
@@ -452,6 +452,18 @@ test.describe('dropdowns of the navbar', () => {
     await expect(navbar.dropdown('Products')).toBeFocused();
   });
 
+  test('close on Escape even under the pointer', async ({page}) => {
+    const navbar = await openHome(page);
+    await navbar.dropdown('Products').hover();
+    await expect(navbar.openMenu).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(navbar.openMenu).toBeHidden();
+
+    await navbar.leave();
+    await navbar.dropdown('Products').hover();
+    await expect(navbar.openMenu).toBeVisible();
+  });
+
   test('keep entries of closed ones out of the order of the Tab key', async ({
     page,
   }) => {
@@ -482,6 +494,14 @@ test.describe('dropdowns of the navbar', () => {
         'aria-expanded',
         'false',
       );
+    });
+
+    test('close on a second touch of the label', async ({page}) => {
+      const navbar = await openHome(page);
+      await navbar.dropdown('Products').tap();
+      await expect(navbar.openMenu).toBeVisible();
+      await navbar.dropdown('Products').tap();
+      await expect(navbar.openMenu).toBeHidden();
     });
   });
 });
@@ -628,7 +648,6 @@ test.describe('footer', () => {
       await openPage(page, '/docs/');
       const logo = page
         .getByRole('contentinfo')
-        .last()
         .getByRole('link', {name: 'Remotion', exact: true});
       const image = logo.getByRole('img', {name: 'Remotion'});
       await expect(image).toHaveCount(1);

@@ -34,9 +34,7 @@ async function findOverflowAt(
   return problems;
 }
 
-test.beforeEach(async ({page}) => {
-  await blockOutside(page);
-});
+test.beforeEach(({context}) => blockOutside(context));
 
 for (const {name, path} of pageKinds) {
   test(`the ${name} fits every window without scrolling sideways`, async ({

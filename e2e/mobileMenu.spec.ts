@@ -172,10 +172,13 @@ test('the color toggle is in the menu', async ({page}) => {
 test.describe('on a page of the documentation', () => {
   test('the menu opens with the pages of the sidebar', async ({page}) => {
     const menu = new SideMenu(page);
-    await openPage(page, '/docs/spring/');
+    await openPage(page, '/docs/absolute-fill/');
     await menu.open();
-    await expect(menu.link('spring()')).toBeInViewport({ratio: 1});
-    await expect(menu.link('spring()')).toHaveAttribute('aria-current', 'page');
+    await expect(menu.link('<AbsoluteFill>')).toBeInViewport({ratio: 1});
+    await expect(menu.link('<AbsoluteFill>')).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
     await expect(menu.link('Docs')).not.toBeInViewport();
 
     await menu.link('interpolate()').click();
@@ -185,11 +188,11 @@ test.describe('on a page of the documentation', () => {
 
   test('a button leads back to the main menu', async ({page}) => {
     const menu = new SideMenu(page);
-    await openPage(page, '/docs/spring/');
+    await openPage(page, '/docs/absolute-fill/');
     await menu.open();
     await menu.backToMain.click();
     await expect(menu.link('Docs')).toBeInViewport({ratio: 1});
-    await expect(menu.link('spring()')).not.toBeInViewport();
+    await expect(menu.link('<AbsoluteFill>')).not.toBeInViewport();
     await expect(menu.backToMain).not.toBeInViewport();
     await menu.link('Docs').click();
     await expect(page).toHaveURL('/docs/');

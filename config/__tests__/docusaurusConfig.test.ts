@@ -55,7 +55,9 @@ describe('docusaurus.config.ts', () => {
   });
 
   it('turns on the next major version and the fast bundler', async () => {
-    const {future} = validateConfig(await loadConfig(), 'docusaurus.config.ts');
+    const config = await loadConfig();
+    expect(config.future).toMatchObject({v4: true, faster: true});
+    const {future} = validateConfig(config, 'docusaurus.config.ts');
     expect(Object.values(future.v4)).not.toContain(false);
     expect(Object.values(future.faster)).not.toContain(false);
   });

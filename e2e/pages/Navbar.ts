@@ -1,4 +1,4 @@
-import type {Locator, Page} from '@playwright/test';
+import {expect, type Locator, type Page} from '@playwright/test';
 
 /** The bar at the top of every page, as it is on wide screens. */
 export class Navbar {
@@ -34,7 +34,8 @@ export class Navbar {
   /** Opens a dropdown with the keyboard: the pointer alone opens it too. */
   async openDropdown(name: string): Promise<void> {
     await this.dropdown(name).press('Enter');
-    await this.openMenu.waitFor();
+    // One that was open before still fades out.
+    await expect(this.openMenu).toHaveCount(1);
   }
 
   /** Takes the pointer off the bar, where hovering opens dropdowns. */

@@ -7,7 +7,8 @@ import type {Page} from '@playwright/test';
  * @returns how many texts were moved
  */
 export async function translateText(page: Page): Promise<number> {
-  return page.evaluate(() => {
+  // No page should be written with this element, but translations are.
+  return page.evaluate((tag) => {
     const walker = document.createTreeWalker(
       document.body,
       NodeFilter.SHOW_TEXT,
@@ -21,12 +22,12 @@ export async function translateText(page: Page): Promise<number> {
       }
     }
     for (const text of texts) {
-      const outer = document.createElement('font');
-      const inner = document.createElement('font');
+      const outer = document.createElement(tag);
+      const inner = document.createElement(tag);
       outer.append(inner);
       text.replaceWith(outer);
       inner.append(`[${text.data}]`);
     }
     return texts.length;
-  });
+  }, 'font');
 }

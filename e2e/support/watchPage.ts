@@ -7,7 +7,7 @@ export type PageWatch = {
   readonly messages: string[];
   /** Errors that nothing caught. */
   readonly errors: string[];
-  /** Requests to other hosts; they are blocked. */
+  /** Requests to other hosts, which are blocked unless a test answers. */
   readonly outside: string[];
   /** Everything above, for one assertion. */
   all(): string[];
@@ -32,7 +32,8 @@ export async function watchPage(page: Page): Promise<PageWatch> {
       outside.push(`outside request: ${request.url()}`);
     }
   });
-  await blockOutside(page);
+  // Routes of a page come before those of its context, so a test can answer.
+  await blockOutside(page.context());
   return {
     messages,
     errors,

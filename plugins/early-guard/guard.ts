@@ -8,6 +8,8 @@
  *   decodes both without a guard and would crash the page.
  * - Query parameters that the theme copies to the root element are dropped
  *   unless they hold a known color mode.
+ * - A storage that is full or denied stays silent, but for one debug line; the
+ *   theme would report each attempt as an error.
  * - If a script of the page itself is missing (an old page after a new
  *   deployment), the page reloads once; the second time it stays as it is,
  *   readable, with a notice.
@@ -65,6 +67,21 @@ export function guard(): void {
   window.addEventListener('popstate', cleanAddress, true);
   window.addEventListener('hashchange', cleanAddress, true);
 
+  // Called on the storage that the theme writes to, so it needs no binding.
+  // eslint-disable-next-line @typescript-eslint/unbound-method -- see above
+  const {setItem} = Storage.prototype;
+  let isReported = false;
+  Storage.prototype.setItem = function setItemSilently(key, value): void {
+    try {
+      setItem.call(this, key, value);
+    } catch (error) {
+      if (!isReported) {
+        isReported = true;
+        console.debug('Choices are not remembered:', error);
+      }
+    }
+  };
+
   const RELOAD_KEY = 'site-reloaded-at';
   const RELOAD_PAUSE_IN_MS = 10_000;
   const reloadOnce = (): boolean => {
@@ -73,7 +90,12 @@ export function guard(): void {
       if (Date.now() - last < RELOAD_PAUSE_IN_MS) {
         return false;
       }
-      window.sessionStorage.setItem(RELOAD_KEY, String(Date.now()));
+      const now = String(Date.now());
+      window.sessionStorage.setItem(RELOAD_KEY, now);
+      // A full storage stays silent. Without the note there would be no end.
+      if (window.sessionStorage.getItem(RELOAD_KEY) !== now) {
+        return false;
+      }
     } catch {
       return false;
     }
@@ -87,6 +109,7 @@ export function guard(): void {
     }
     const notice = document.createElement('div');
     notice.id = id;
+    notice.className = 'siteLoadNotice';
     notice.setAttribute('role', 'status');
     notice.append('A part of this page did not load. ');
     const link = document.createElement('a');
@@ -99,11 +122,8 @@ export function guard(): void {
     'error',
     (event) => {
       const script = event.target;
-      const isStarting = !document.documentElement.hasAttribute(
-        'data-has-hydrated',
-      )
-        ? true
-        : document.documentElement.getAttribute('data-has-hydrated') !== 'true';
+      const isStarting =
+        document.documentElement.dataset.hasHydrated !== 'true';
       if (
         isStarting &&
         script instanceof HTMLScriptElement &&

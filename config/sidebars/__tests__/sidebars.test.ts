@@ -4,6 +4,11 @@ import sidebars from '../../../sidebars';
 
 /** Pages that no sidebar shows, each with the reason. */
 const IN_NO_SIDEBAR: Readonly<Record<string, string>> = {
+  'cli/install':
+    'a command that was removed; the page is for those who search for it',
+  clipper:
+    'an experiment that was removed; the page is for those who search for it',
+  null: 'an experiment that was removed; the page is for those who search for it',
   investors: 'the specification lists it among the pages in no sidebar',
 };
 

@@ -4,6 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {describe, expect, it} from 'vitest';
 import {experts} from '../../../src/data/experts';
 import {plans} from '../../../src/data/pricing';
+import type {Template} from '../../../src/data/schema';
 import {templates} from '../../../src/data/templates';
 import {collectOutput, type Output} from '../../__tests__/collectOutput';
 import dataPagesPlugin, {dataRoutes} from '..';
@@ -71,21 +72,36 @@ describe('dataRoutes', () => {
     }
   });
 
-  it('offers at most three other templates that share a technology', () => {
+  it('offers three other templates on the page of each', () => {
+    const pages = routes.filter((route) => 'others' in route.props);
+    expect(pages).toHaveLength(templates.length);
+    for (const {props} of pages) {
+      const {slug} = props.template as Template;
+      const slugs = (props.others as readonly Template[]).map(
+        (other) => other.slug,
+      );
+      expect(new Set(slugs).size, slug).toBe(3);
+      expect(slugs).not.toContain(slug);
+    }
+  });
+
+  it('offers no template that shares less than one it leaves out', () => {
     for (const {props} of routes.filter((route) => 'others' in route.props)) {
-      const template = props.template as (typeof templates)[number];
-      const others = props.others as readonly {readonly slug: string}[];
-      expect(others.length).toBeLessThanOrEqual(3);
-      for (const {slug} of others) {
-        expect(slug).not.toBe(template.slug);
-        const other = templates.find((entry) => entry.slug === slug);
-        expect(
-          other?.technologies.some((name) =>
-            template.technologies.includes(name),
-          ),
-          `${template.slug} and ${slug}`,
-        ).toBe(true);
-      }
+      const template = props.template as Template;
+      const offered = (props.others as readonly Template[]).map(
+        (other) => other.slug,
+      );
+      const shareOf = ({technologies}: Template): number =>
+        technologies.filter((name) => template.technologies.includes(name))
+          .length / technologies.length;
+      const shares = (isOffered: boolean): number[] =>
+        templates
+          .filter(({slug}) => slug !== template.slug)
+          .filter(({slug}) => offered.includes(slug) === isOffered)
+          .map(shareOf);
+      expect(Math.min(...shares(true)), template.slug).toBeGreaterThanOrEqual(
+        Math.max(...shares(false)),
+      );
     }
   });
 });

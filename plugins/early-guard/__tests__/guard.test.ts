@@ -17,38 +17,18 @@ type Page = {
 };
 
 const realWindow = window;
+const {sessionStorage} = window;
+const setItemOfBrowser = Object.getOwnPropertyDescriptor(
+  Storage.prototype,
+  'setItem',
+);
 let listeners: Parameters<Window['addEventListener']>[] = [];
-
-/** A storage like that of a browser, or one that refuses every access. */
-function createStorage(
-  isBlocked: boolean,
-): Pick<Storage, 'getItem' | 'setItem'> {
-  const values = new Map<string, string>();
-  const check = (): void => {
-    if (isBlocked) {
-      throw new DOMException('The operation is insecure.', 'SecurityError');
-    }
-  };
-  return {
-    getItem(key) {
-      check();
-      return values.get(key) ?? null;
-    },
-    setItem(key, value) {
-      check();
-      values.set(key, value);
-    },
-  };
-}
 
 /**
  * Runs the guard in a page at an address. The browser of the tests cannot
  * navigate, so the guard gets a window whose address can be set and read.
  */
-function openPage(
-  address: string,
-  storage: Pick<Storage, 'getItem' | 'setItem'> = createStorage(false),
-): Page {
+function openPage(address: string, isStorageDenied = false): Page {
   let url = new URL(ORIGIN + address);
   const state = {key: 'kept'};
   let target: string | undefined;
@@ -84,7 +64,12 @@ function openPage(
         url = next;
       },
     },
-    sessionStorage: storage,
+    get sessionStorage() {
+      if (isStorageDenied) {
+        throw new DOMException('Access is denied.', 'SecurityError');
+      }
+      return sessionStorage;
+    },
     addEventListener(...listener: Parameters<Window['addEventListener']>) {
       listeners.push(listener);
       realWindow.addEventListener(...listener);
@@ -114,6 +99,12 @@ function failToLoad(tagName: 'script' | 'img', src: string): void {
   element.dispatchEvent(new Event('error'));
 }
 
+function fillStorage(): void {
+  Storage.prototype.setItem = () => {
+    throw new DOMException('The quota is exceeded.', 'QuotaExceededError');
+  };
+}
+
 const failToLoadScript = (): void => {
   failToLoad('script', `${ORIGIN}/assets/js/main.12345678.js`);
 };
@@ -130,6 +121,12 @@ afterEach(() => {
     realWindow.removeEventListener(type, listener, options);
   }
   listeners = [];
+  // The guard replaces this method for good, once per page.
+  if (setItemOfBrowser) {
+    Object.defineProperty(Storage.prototype, 'setItem', setItemOfBrowser);
+  }
+  sessionStorage.clear();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
   vi.useRealTimers();
   document.head.replaceChildren();
@@ -228,11 +225,10 @@ describe('a script of the site that does not load', () => {
   });
 
   it('shows a notice with a link if the reload did not help', () => {
-    const storage = createStorage(false);
-    openPage('/docs/', storage);
+    openPage('/docs/');
     failToLoadScript();
     vi.advanceTimersByTime(9_999);
-    const page = openPage('/docs/?q=a', storage);
+    const page = openPage('/docs/?q=a');
     failToLoadScript();
     expect(page.reload).not.toHaveBeenCalled();
     const notice = document.querySelector('[role="status"]');
@@ -243,38 +239,44 @@ describe('a script of the site that does not load', () => {
   });
 
   it('reloads again ten seconds later', () => {
-    const storage = createStorage(false);
-    openPage('/docs/', storage);
+    openPage('/docs/');
     failToLoadScript();
     vi.advanceTimersByTime(10_000);
-    const page = openPage('/docs/', storage);
+    const page = openPage('/docs/');
     failToLoadScript();
     expect(page.reload).toHaveBeenCalledOnce();
   });
 
   it('shows one notice for several scripts', () => {
-    const storage = createStorage(false);
-    storage.setItem(RELOAD_KEY, String(Date.now()));
-    openPage('/docs/', storage);
+    sessionStorage.setItem(RELOAD_KEY, String(Date.now()));
+    openPage('/docs/');
     failToLoadScript();
     failToLoadScript();
     expect(notices()).toHaveLength(1);
   });
 
-  it('shows the notice at once where the storage throws', () => {
-    const page = openPage('/docs/', createStorage(true));
+  it('shows the notice at once where the storage is denied', () => {
+    const page = openPage('/docs/', true);
+    failToLoadScript();
+    expect(page.reload).not.toHaveBeenCalled();
+    expect(notices()).toHaveLength(1);
+  });
+
+  it('shows the notice at once where the storage is full', () => {
+    vi.spyOn(console, 'debug').mockReturnValue();
+    fillStorage();
+    const page = openPage('/docs/');
     failToLoadScript();
     expect(page.reload).not.toHaveBeenCalled();
     expect(notices()).toHaveLength(1);
   });
 
   it('reloads if the storage holds something else than a time', () => {
-    const storage = createStorage(false);
-    storage.setItem(RELOAD_KEY, 'yesterday');
-    const page = openPage('/docs/', storage);
+    sessionStorage.setItem(RELOAD_KEY, 'yesterday');
+    const page = openPage('/docs/');
     failToLoadScript();
     expect(page.reload).toHaveBeenCalledOnce();
-    expect(storage.getItem(RELOAD_KEY)).toBe(String(Date.now()));
+    expect(sessionStorage.getItem(RELOAD_KEY)).toBe(String(Date.now()));
   });
 
   it('still counts while the page has not started', () => {
@@ -310,5 +312,28 @@ describe('the page is left alone', () => {
     const page = openPage('/docs/');
     realWindow.dispatchEvent(new Event('error'));
     expect(page.reload).not.toHaveBeenCalled();
+  });
+});
+
+describe('a storage', () => {
+  it('that is full is reported once, in the debug log, and never throws', () => {
+    const debug = vi.spyOn(console, 'debug').mockReturnValue();
+    fillStorage();
+    openPage('/');
+    sessionStorage.setItem('theme', 'dark');
+    sessionStorage.setItem('theme', 'light');
+    expect(debug).toHaveBeenCalledExactlyOnceWith(
+      'Choices are not remembered:',
+      expect.objectContaining({name: 'QuotaExceededError'}),
+    );
+    expect(sessionStorage.getItem('theme')).toBeNull();
+  });
+
+  it('that works is used as before', () => {
+    const debug = vi.spyOn(console, 'debug').mockReturnValue();
+    openPage('/');
+    sessionStorage.setItem('theme', 'dark');
+    expect(sessionStorage.getItem('theme')).toBe('dark');
+    expect(debug).not.toHaveBeenCalled();
   });
 });

@@ -2,7 +2,7 @@ import type {ReactNode, SubmitEvent} from 'react';
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {SearchIcon} from '../SearchIcon';
-import {QUERY_LIMIT} from './queryLimit';
+import {QUERY_LIMIT} from './query';
 import styles from './styles.module.css';
 
 type Props = {

@@ -3,7 +3,7 @@ import {useHistory, useLocation} from '@docusaurus/router';
 import Link from '@docusaurus/Link';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {PageList} from './PageList';
-import {QUERY_LIMIT} from './queryLimit';
+import {normalizeQuery} from './query';
 import {SearchForm} from './SearchForm';
 import {usePageSearch, type PageSearch} from './usePageSearch';
 
@@ -14,7 +14,7 @@ function Results({
   readonly query: string;
   readonly search: PageSearch;
 }): ReactNode {
-  if (!search.normalizeQuery(query)) {
+  if (!normalizeQuery(query)) {
     return null;
   }
   const pages = search.searchPages(query);
@@ -52,7 +52,7 @@ function Sections(): ReactNode {
 
 /** Query of an address, cut to the limit. */
 function queryOf(search: string): string {
-  return (new URLSearchParams(search).get('q') ?? '').slice(0, QUERY_LIMIT);
+  return normalizeQuery(new URLSearchParams(search).get('q') ?? '');
 }
 
 function Search({initialQuery}: {readonly initialQuery: string}): ReactNode {

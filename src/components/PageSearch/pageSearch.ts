@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 import pages from '@generated/page-index/default/pages.json';
-import {QUERY_LIMIT} from './queryLimit';
+import {normalizeQuery} from './query';
 import type {IndexedPage} from '../../../plugins/page-index/types';
 
 const index = new MiniSearch<IndexedPage>({
@@ -22,15 +22,6 @@ function toPages(results: ReturnType<typeof index.search>): IndexedPage[] {
     description: String(description),
     section: String(section),
   }));
-}
-
-/** A query as it is looked up: normalized, trimmed and cut to the limit. */
-export function normalizeQuery(query: string): string {
-  return query
-    .normalize('NFC')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .slice(0, QUERY_LIMIT);
 }
 
 /** Pages that hold every word of the query, best first. */

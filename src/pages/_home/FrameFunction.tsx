@@ -1,4 +1,4 @@
-import type {CSSProperties, ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import CodeBlock from '@theme/CodeBlock';
 import {Band} from '@site/src/components/Band';
 import styles from './FrameFunction.module.css';
@@ -24,13 +24,16 @@ function Still({frame}: {readonly frame: number}): ReactNode {
   const opacity = frame / LAST_FRAME;
   return (
     <figure className={styles.still}>
-      <div
+      <svg
         className={styles.stage}
+        viewBox="0 0 160 90"
         role="img"
         aria-label={`Frame ${frame}: the word Hello at ${Math.round(opacity * 100)} percent opacity`}
       >
-        <span style={{'--opacity': opacity} as CSSProperties}>Hello</span>
-      </div>
+        <text x="80" y="58" textAnchor="middle" opacity={opacity}>
+          Hello
+        </text>
+      </svg>
       <figcaption>
         <b>{String(frame).padStart(3, '0')}</b>
         <span>{opacity.toFixed(1)}</span>

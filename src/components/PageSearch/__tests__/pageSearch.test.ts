@@ -3,8 +3,8 @@
 // eslint-disable-next-line @typescript-eslint/triple-slash-reference -- ambient
 /// <reference path="../../../types/generated.d.ts" />
 import {describe, expect, it, vi} from 'vitest';
-import {normalizeQuery, searchPages, suggestPages} from '../pageSearch';
-import {QUERY_LIMIT} from '../queryLimit';
+import {searchPages, suggestPages} from '../pageSearch';
+import {normalizeQuery, QUERY_LIMIT} from '../query';
 
 vi.mock('@generated/page-index/default/pages.json', () => ({
   default: [
@@ -31,6 +31,24 @@ vi.mock('@generated/page-index/default/pages.json', () => ({
       title: 'Player',
       description: 'Embed a video in a React app.',
       section: 'Remotion',
+    },
+    {
+      path: '/docs/audio/',
+      title: 'Audio',
+      description: 'Makes captions.',
+      section: 'Docs',
+    },
+    {
+      path: '/docs/captions/',
+      title: 'Speech',
+      description: 'Writes what is said.',
+      section: 'Docs',
+    },
+    {
+      path: '/docs/words/',
+      title: 'Captions',
+      description: 'Shows what is said.',
+      section: 'Docs',
     },
     {
       path: '/blog/4-0/',
@@ -75,10 +93,11 @@ describe('searchPages', () => {
     ]);
   });
 
-  it('puts a page whose title has the word before one that mentions it', () => {
-    expect(pathsOf(searchPages('sequence'))).toEqual([
-      '/docs/sequence/',
-      '/docs/series/',
+  it('puts a word of the title first, then the address, then the text', () => {
+    expect(pathsOf(searchPages('captions'))).toEqual([
+      '/docs/words/',
+      '/docs/captions/',
+      '/docs/audio/',
     ]);
   });
 

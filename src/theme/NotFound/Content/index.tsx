@@ -4,6 +4,7 @@
 import type {ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import Link from '@docusaurus/Link';
+import {PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import {MessagePage} from '@site/src/components/MessagePage';
 import {PageList} from '@site/src/components/PageSearch/PageList';
@@ -32,6 +33,11 @@ function Suggestions(): ReactNode {
 export default function NotFoundContent(): ReactNode {
   return (
     <MessagePage>
+      {/* Below /docs/ the theme shows this content without its title. */}
+      <PageMetadata
+        title="Page Not Found"
+        description="No page of this site has this address."
+      />
       <Heading as="h1">Page Not Found</Heading>
       <p>
         No page has this address. It may have moved, or the link that led here

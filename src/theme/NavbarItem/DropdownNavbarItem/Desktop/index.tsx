@@ -1,16 +1,18 @@
 // Ejected from @docusaurus/theme-classic 3.10.2, because the original opens on
 // hover and Enter only: a press of the pointer does nothing and Escape does not
-// close it. Changed: press toggles, Escape closes and returns the focus. The
-// markup and class names are the original's.
+// close it. Changed: press toggles, Escape closes and returns the focus, also
+// under the pointer, for which hovering is a state and not a rule of the style
+// sheet once the page is hydrated. Markup and class names are the original's.
 import {
   useEffect,
   useId,
   useRef,
   useState,
-  type KeyboardEvent,
+  type PointerEvent,
   type ReactNode,
 } from 'react';
 import clsx from 'clsx';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import NavbarItem from '@theme/NavbarItem';
 import NavbarNavLink from '@theme/NavbarItem/NavbarNavLink';
 import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
@@ -41,26 +43,61 @@ export default function DropdownNavbarItemDesktop({
 }: Props): ReactNode {
   const dropdownRef = useRef<HTMLDivElement>(null);
   const menuId = useId();
+  const isBrowser = useIsBrowser();
   const [isOpen, setIsOpen] = useState(false);
+  const isHovered = useRef(false);
   const [close] = useState(() => () => setIsOpen(false));
   useOutside(dropdownRef, close);
 
-  function handleKeyDown(event: KeyboardEvent): void {
-    if (event.key === 'Escape' && isOpen) {
-      close();
-      dropdownRef.current
-        ?.querySelector<HTMLElement>('[aria-controls]')
-        ?.focus();
+  function handlePointerEnter({pointerType}: PointerEvent): void {
+    if (pointerType === 'mouse' && !isOpen) {
+      isHovered.current = true;
+      setIsOpen(true);
     }
   }
 
+  function handlePointerLeave({pointerType}: PointerEvent): void {
+    if (pointerType === 'mouse' && isHovered.current) {
+      isHovered.current = false;
+      close();
+    }
+  }
+
+  /** A press on a menu that the pointer has just opened keeps it open. */
+  function handlePress(): void {
+    setIsOpen(!isOpen || isHovered.current);
+    isHovered.current = false;
+  }
+
+  useEffect(() => {
+    function handleKeyDown(event: KeyboardEvent): void {
+      if (event.key !== 'Escape') {
+        return;
+      }
+      isHovered.current = false;
+      close();
+      if (dropdownRef.current?.contains(document.activeElement)) {
+        dropdownRef.current
+          .querySelector<HTMLElement>('[aria-controls]')
+          ?.focus();
+      }
+    }
+    if (!isOpen) {
+      return undefined;
+    }
+    document.addEventListener('keydown', handleKeyDown);
+    return () => document.removeEventListener('keydown', handleKeyDown);
+  }, [isOpen, close]);
+
   return (
-    // Escape bubbles up here from the label and from every entry.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- see above
+    // The label inside is the control; the pointer only opens it earlier.
+     
     <div
       ref={dropdownRef}
-      onKeyDown={handleKeyDown}
-      className={clsx('navbar__item', 'dropdown', 'dropdown--hoverable', {
+      onPointerEnter={handlePointerEnter}
+      onPointerLeave={handlePointerLeave}
+      className={clsx('navbar__item', 'dropdown', {
+        'dropdown--hoverable': !isBrowser,
         'dropdown--right': position === 'right',
         'dropdown--show': isOpen,
       })}
@@ -76,7 +113,7 @@ export default function DropdownNavbarItemDesktop({
         className={clsx('navbar__link', className)}
         onClick={(event) => {
           event.preventDefault();
-          setIsOpen(!isOpen);
+          handlePress();
         }}
         onKeyDown={(event) => {
           if (event.key === ' ') {

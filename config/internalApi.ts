@@ -1,0 +1,143 @@
+/**
+ * What the toolkit packages export without meaning it for their users. It is
+ * left out of the API model and so needs no page. One list, reviewed by hand:
+ * each entry has its reason, and an entry that matches nothing is an error.
+ */
+
+const UNDERSCORE = 'A leading underscore marks what may change in any release.';
+
+/** Names that are internal in every package. */
+export const INTERNAL_NAMES: readonly {
+  readonly pattern: RegExp;
+  readonly reason: string;
+}[] = [
+  {
+    pattern: /Internals$/,
+    reason: 'Named so for what the packages share among themselves.',
+  },
+  {pattern: /^_/, reason: UNDERSCORE},
+  {
+    pattern: /^BrowserSafeApis$/,
+    reason: 'Shared by the renderer, the command line and the Studio.',
+  },
+];
+
+/** Members, props and parameters that are internal. */
+export const INTERNAL_MEMBERS: readonly {
+  /** The export that they belong to; all exports where it is absent. */
+  readonly owner?: string;
+  /** Matches the name. */
+  readonly name?: RegExp;
+  /** Matches the deprecation note. */
+  readonly deprecated?: RegExp;
+  readonly reason: string;
+}[] = [
+  {name: /^_/, reason: UNDERSCORE},
+  {
+    deprecated: /\binternal\b.*\buse\b/i,
+    reason: 'The declaration says that it is for internal use.',
+  },
+  {
+    owner: 'remotion#random',
+    name: /^dummy$/,
+    reason: 'Only there to throw when a second argument is passed.',
+  },
+  {
+    owner: '@remotion/player#PlayerRef',
+    name: /^(?:listeners|dispatch\w+)$/,
+    reason: 'Parts of the emitter that the Player itself calls.',
+  },
+  {
+    owner: '@remotion/player#ThumbnailRef',
+    name: /^(?:listeners|dispatch\w+)$/,
+    reason: 'Parts of the emitter that the Thumbnail itself calls.',
+  },
+  {
+    owner: '@remotion/renderer#HeadlessBrowser',
+    name: /^(?:addListener|browserContexts|connection|constructor|create|disconnect|emit|emitter|eventListenersCount|eventsMap|id|listenerCount|newPage|off|on|once|pages|removeAllListeners|runner|target|targets|waitForTarget)$/,
+    reason:
+      'A browser is handed from openBrowser() to other functions and closed; the rest drives it from inside.',
+  },
+  {
+    owner: '@remotion/renderer#RemotionServer',
+    name: /^(?:compositor|downloadMap|offthreadPort|sourceMap)$/,
+    reason: 'Parts that rendering itself uses.',
+  },
+];
+
+/** Entry points that no one is meant to import. */
+export const INTERNAL_ENTRY_POINTS: Readonly<Record<string, string>> = {
+  '@remotion/google-fonts/index': 'The same as @remotion/google-fonts.',
+  '@remotion/media-parser/worker-server-entry':
+    'Loaded by the worker on the server; exports nothing.',
+  '@remotion/media-parser/worker-web-entry':
+    'Loaded by the web worker; exports nothing.',
+  '@remotion/renderer/error-handling':
+    'Error messages of the cloud packages are made with it.',
+  '@remotion/renderer/pure':
+    'Shared with packages that run without the binaries.',
+  '@remotion/studio/internals': 'Holds StudioInternals only.',
+  '@remotion/studio/previewEntry': 'What the Studio loads in the browser.',
+  '@remotion/studio/renderEntry': 'What a bundle loads in the browser.',
+  '@remotion/whisper-web/main': 'The compiled WebAssembly module.',
+};
+
+/** Packages that come with others. The README of each says that it is internal. */
+export const INTERNAL_PACKAGES: Readonly<Record<string, string>> = {
+  '@remotion/lambda-client':
+    'Everything meant for users is exported by @remotion/lambda/client.',
+  '@remotion/serverless': 'What the cloud packages have in common.',
+  '@remotion/serverless-client':
+    'What the cloud packages have in common, without the renderer.',
+  '@remotion/streaming': 'How a cloud function reports progress.',
+  '@remotion/studio-server': 'The server behind the Studio.',
+  '@remotion/studio-shared': 'Shared by the Studio and its server.',
+};
+
+/** Single exports, as `package#name`. */
+export const INTERNAL_EXPORTS: Readonly<Record<string, string>> = {
+  '@remotion/bundler#webpack': 'The copy of webpack that the bundler uses.',
+  '@remotion/cli#cli': 'What the command `remotion` runs.',
+  '@remotion/cloudrun#getSitesKey': 'Where a bucket holds its sites.',
+  '@remotion/cloudrun#inputPropsKey': 'Where a bucket holds input props.',
+  '@remotion/media#AudioForPreview': 'The part of Audio that the preview uses.',
+  '@remotion/media#experimental_Audio': 'An old name of Audio.',
+  '@remotion/media#experimental_Video': 'An old name of Video.',
+  '@remotion/media-parser#MediaParserInternalTypes':
+    'Types of the internals of the parser.',
+  '@remotion/renderer#AnyRemotionOption':
+    'A helper type of the shared option list.',
+  '@remotion/renderer#AvailableOptions':
+    'A helper type of the shared option list.',
+  '@remotion/renderer#InternalRenderMediaOptions':
+    'What renderMedia() hands to its implementation.',
+  '@remotion/renderer#RemotionOption':
+    'A helper type of the shared option list.',
+  '@remotion/renderer#ToOptions': 'A helper type of the shared option list.',
+  '@remotion/renderer#TypeOfOption': 'A helper type of the shared option list.',
+  'create-video#Template': 'An entry of the list of templates.',
+  'create-video#default': 'Throws: the package is a command, not a module.',
+  'remotion#ArtifactAsset': 'How a frame reports its artifacts.',
+  'remotion#AudioOrVideoAsset': 'How a frame reports its media.',
+  'remotion#BundleCompositionState': 'What a bundle shows at the moment.',
+  'remotion#BundleEvaluationState': 'What a bundle shows at the moment.',
+  'remotion#BundleIndexState': 'What a bundle shows at the moment.',
+  'remotion#BundleState': 'What a bundle shows at the moment.',
+  'remotion#CompositionManagerContext': 'A context of the Studio.',
+  'remotion#Config':
+    'Throws: the configuration comes from @remotion/cli/config.',
+  'remotion#CurrentScaleContextType': 'A context of the Studio.',
+  'remotion#FolderContext': 'A context of the Studio.',
+  'remotion#InlineAudioAsset': 'How a frame reports its audio.',
+  'remotion#LoggingContextValue': 'A context of the Studio and the Player.',
+  'remotion#MediaVolumeContextValue': 'A context of the Studio and the Player.',
+  'remotion#PreviewSize': 'The zoom of the preview in the Studio.',
+  'remotion#PreviewSizeCtx': 'The zoom of the preview in the Studio.',
+  'remotion#SerializedJSONWithCustomFields':
+    'How props travel between processes.',
+  'remotion#SetMediaVolumeContextValue':
+    'A context of the Studio and the Player.',
+  'remotion#SetTimelineContextValue': 'A context of the Studio and the Player.',
+  'remotion#TimelineContextValue': 'A context of the Studio and the Player.',
+  'remotion#Translation': 'The position of the preview in the Studio.',
+};

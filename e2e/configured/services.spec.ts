@@ -1,0 +1,300 @@
+import {
+  expect,
+  test,
+  type Locator,
+  type Page,
+  type Route,
+} from '@playwright/test';
+import {Navbar} from '../pages/Navbar';
+import {blockOutside} from '../support/blockOutside';
+import {expectColorMode} from '../support/expectColorMode';
+import {openPage} from '../support/openPage';
+import {watchPage} from '../support/watchPage';
+
+// The values of the second build, as playwright.config.ts has them.
+const ANALYTICS_ID = 'G-TEST000000';
+const SITE_ID = 'test-site';
+const SCRIPT_URL = 'https://ask-ai.invalid/embed.js';
+
+const ANALYTICS = /^https:\/\/(?:www\.)?google(?:tagmanager|-analytics)\.com\//;
+
+/** Answers of a script host that works and does nothing. */
+function answerNothing(route: Route): Promise<void> {
+  return route.fulfill({contentType: 'text/javascript', body: ''});
+}
+
+/** What the page told the analytics service, in its own queue. */
+async function readEvents(page: Page): Promise<string[][]> {
+  return page.evaluate(() => {
+    const {dataLayer = []} = window as typeof window & {
+      readonly dataLayer?: readonly ArrayLike<unknown>[];
+    };
+    return dataLayer.map((entry) => Array.from(entry, String));
+  });
+}
+
+/** Addresses of the page views in the queue, in order. */
+async function readPageViews(page: Page): Promise<string[]> {
+  const events = await readEvents(page);
+  const paths: string[] = [];
+  let path = '';
+  for (const [command, name = '', value = ''] of events) {
+    if (command === 'set' && name === 'page_path') {
+      path = value;
+    }
+    if (command === 'event' && name === 'page_view') {
+      paths.push(path);
+    }
+  }
+  return paths;
+}
+
+/** The script of the chat; it has no role, so its own attribute names it. */
+function chatScript(page: Page): Locator {
+  return page.locator(`script[src="${SCRIPT_URL}"]`);
+}
+
+async function expectPageToWork(page: Page): Promise<void> {
+  const navbar = new Navbar(page);
+  await page.emulateMedia({colorScheme: 'light'});
+  await navbar.colorToggle.click();
+  await expectColorMode(page, 'dark');
+  await navbar.link('API').click();
+  await expect(page).toHaveURL('/docs/api/');
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+}
+
+test.beforeEach(async ({context, page}) => {
+  await blockOutside(context);
+  // Both services answer, unless a test says otherwise.
+  await page.route(ANALYTICS, answerNothing);
+  await page.route(SCRIPT_URL, answerNothing);
+});
+
+test.describe('analytics', () => {
+  test('counts a page view after every change of the page, with its address', async ({
+    page,
+  }) => {
+    await openPage(page, '/docs/');
+    const [, config] = await readEvents(page);
+    expect(config?.slice(0, 2)).toEqual(['config', ANALYTICS_ID]);
+    // The first view is counted by the configuration itself.
+    expect(await readPageViews(page)).toEqual([]);
+
+    const navbar = new Navbar(page);
+    await navbar.link('API').click();
+    await expect(page).toHaveURL('/docs/api/');
+    await expect.poll(() => readPageViews(page)).toEqual(['/docs/api/']);
+
+    await navbar.logo.click();
+    await expect(page).toHaveURL('/');
+    await expect.poll(() => readPageViews(page)).toEqual(['/docs/api/', '/']);
+
+    await page.goBack();
+    await expect
+      .poll(() => readPageViews(page))
+      .toEqual(['/docs/api/', '/', '/docs/api/']);
+  });
+
+  test('asks for its script once, from its own host', async ({page}) => {
+    const requested: string[] = [];
+    page.on('request', (request) => {
+      if (ANALYTICS.test(request.url())) {
+        requested.push(request.url());
+      }
+    });
+    await openPage(page, '/docs/');
+    await new Navbar(page).link('API').click();
+    await expect(page).toHaveURL('/docs/api/');
+    await page.waitForLoadState('networkidle');
+    expect(requested).toEqual([
+      `https://www.googletagmanager.com/gtag/js?id=${ANALYTICS_ID}`,
+    ]);
+  });
+
+  test('that is blocked leaves the page as it is, without another try', async ({
+    page,
+  }) => {
+    const {errors} = await watchPage(page);
+    let tries = 0;
+    await page.route(ANALYTICS, (route) => {
+      tries += 1;
+      return route.abort('blockedbyclient');
+    });
+    await openPage(page, '/docs/');
+    await expectPageToWork(page);
+    await page.waitForLoadState('networkidle');
+    expect(tries).toBe(1);
+    expect(errors).toEqual([]);
+  });
+});
+
+test.describe('the Ask AI chat', () => {
+  test('is added with the site, the text, the colors and the place that were agreed', async ({
+    page,
+  }) => {
+    await openPage(page, '/docs/');
+    const script = chatScript(page);
+    await expect(script).toHaveCount(1);
+    const attributes = await script.evaluate((element) =>
+      Object.fromEntries(
+        Array.from(element.attributes, ({name, value}) => [name, value]),
+      ),
+    );
+    expect(attributes).toMatchObject({
+      src: SCRIPT_URL,
+      'data-id': SITE_ID,
+      'data-ask-ai': 'true',
+      'data-ask-ai-text': 'Ask AI',
+      'data-ask-ai-position': 'br',
+      'data-ask-ai-radius': '20px',
+    });
+    const {
+      'data-ask-ai-background-color': background,
+      'data-ask-ai-color': color,
+    } = attributes;
+    expect(background).toMatch(/^#[0-9a-f]{6}$/);
+    expect(color).toMatch(/^#[0-9a-f]{6}$/);
+    expect(background).not.toBe(color);
+    expect(
+      await script.evaluate((element) => (element as HTMLScriptElement).async),
+    ).toBe(true);
+  });
+
+  test('waits until the page has loaded and the browser is idle', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const order: string[] = [];
+      Object.assign(window, {order});
+      window.addEventListener('load', () => order.push('load'));
+      const requestIdleCallback = window.requestIdleCallback.bind(window);
+      window.requestIdleCallback = (callback, options) =>
+        requestIdleCallback((deadline) => {
+          order.push('idle');
+          callback(deadline);
+        }, options);
+      new MutationObserver(() => {
+        if (document.querySelector('script[data-ask-ai]')) {
+          order.push('chat');
+        }
+      }).observe(document, {childList: true, subtree: true});
+    });
+    await openPage(page, '/docs/');
+    await expect(chatScript(page)).toHaveCount(1);
+    const order = await page.evaluate(
+      () => (window as typeof window & {readonly order: string[]}).order,
+    );
+    const chat = order.indexOf('chat');
+    expect(order.indexOf('load')).toBeGreaterThanOrEqual(0);
+    expect(order.indexOf('load')).toBeLessThan(chat);
+    expect(order.slice(0, chat)).toContain('idle');
+  });
+
+  test('is added once, whatever pages a visitor goes through', async ({
+    page,
+  }) => {
+    let requests = 0;
+    page.on('request', (request) => {
+      requests += request.url() === SCRIPT_URL ? 1 : 0;
+    });
+    await openPage(page, '/docs/');
+    await expect(chatScript(page)).toHaveCount(1);
+    const navbar = new Navbar(page);
+    await navbar.link('API').click();
+    await expect(page).toHaveURL('/docs/api/');
+    await navbar.logo.click();
+    await expect(page).toHaveURL('/');
+    await expect(chatScript(page)).toHaveCount(1);
+    expect(requests).toBe(1);
+  });
+
+  /** Places of the large parts of a page. */
+  async function readLayout(page: Page): Promise<string[]> {
+    const parts = [
+      page.getByRole('navigation', {name: 'Main'}),
+      page.getByRole('heading', {level: 1}),
+      page.getByRole('main'),
+      page.getByRole('contentinfo'),
+    ];
+    return Promise.all(
+      parts.map(async (part) => JSON.stringify(await part.boundingBox())),
+    );
+  }
+
+  const OWN_ERROR = 'The chat failed on its own';
+
+  for (const [what, answer, errorsOfChat] of [
+    ['blocked', (route: Route) => route.abort('blockedbyclient'), []],
+    [
+      'answered with an error page',
+      (route: Route) => route.fulfill({status: 500, body: 'Sorry'}),
+      [],
+    ],
+    [
+      'throwing',
+      (route: Route) =>
+        route.fulfill({
+          contentType: 'text/javascript',
+          body: `throw new Error('${OWN_ERROR}')`,
+        }),
+      [`uncaught: ${OWN_ERROR}`],
+    ],
+  ] as const) {
+    test(`that is ${what} changes nothing on the page`, async ({page}) => {
+      const {errors} = await watchPage(page);
+      await page.addInitScript(() => {
+        for (const name of ['load', 'error']) {
+          document.addEventListener(
+            name,
+            ({target}) => {
+              if (target instanceof HTMLScriptElement && target.dataset.askAi) {
+                document.documentElement.setAttribute('data-chat-ended', name);
+              }
+            },
+            {capture: true},
+          );
+        }
+      });
+      // Held until the page has been looked at.
+      let release = (): void => undefined;
+      const isLooked = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route(SCRIPT_URL, async (route) => {
+        await isLooked;
+        await answer(route);
+      });
+      await page.goto('/docs/', {waitUntil: 'domcontentloaded'});
+      await expect(chatScript(page)).toHaveCount(1);
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      const before = await readLayout(page);
+      release();
+      await expect(page.locator('html')).toHaveAttribute('data-chat-ended');
+      expect(await readLayout(page)).toEqual(before);
+      await expectPageToWork(page);
+      expect(errors).toEqual(errorsOfChat);
+    });
+  }
+
+  test('that never answers keeps nobody waiting', async ({page}) => {
+    const {errors} = await watchPage(page);
+    await page.route(SCRIPT_URL, () => undefined);
+    await openPage(page, '/docs/');
+    await expect(chatScript(page)).toHaveCount(1);
+    await expectPageToWork(page);
+    expect(errors).toEqual([]);
+  });
+});
+
+test('the AI page is shown as well when only the script of the chat is configured', async ({
+  page,
+}) => {
+  const watch = await watchPage(page);
+  for (const path of ['/ai/', '/ai-embed/']) {
+    await openPage(page, path);
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    await expect(page.locator('iframe')).toHaveCount(0);
+  }
+  expect([...watch.messages, ...watch.errors]).toEqual([]);
+});

@@ -1,0 +1,310 @@
+import {expect, test, type Locator, type Page} from '@playwright/test';
+import {blockOutside} from './support/blockOutside';
+import {openPage} from './support/openPage';
+import {PAGE_CODE} from './support/pageCode';
+import {watchPage} from './support/watchPage';
+
+/** Class name of the Player's box, which its code holds in clear. */
+const PLAYER_MARK = '__remotion-player';
+
+/** Frame of the poster, where everything is drawn and nothing moves. */
+const POSTER_NAME = 'A rendered frame: Ada merged 284 pull requests';
+
+/** A frame in which the name, the number and the bars are complete. */
+const COMPLETE_FRAME = 100;
+
+/** The composition with its controls, as a visitor meets it. */
+class Demo {
+  readonly poster: Locator;
+  readonly play: Locator;
+  readonly pause: Locator;
+  readonly frame: Locator;
+  readonly name: Locator;
+  readonly total: Locator;
+  readonly accent: Locator;
+
+  constructor(readonly page: Page) {
+    this.poster = page.getByRole('img', {name: POSTER_NAME});
+    this.play = page.getByRole('button', {name: 'Play', exact: true});
+    this.pause = page.getByRole('button', {name: 'Pause', exact: true});
+    this.frame = page.getByRole('slider', {name: 'Frame', exact: true});
+    this.name = page.getByRole('textbox', {name: 'name', exact: true});
+    this.total = page.getByRole('slider', {name: /^total/});
+    this.accent = page.getByLabel(/^accent/);
+  }
+
+  /** A text inside the picture; the code beside it holds other texts. */
+  text(text: string): Locator {
+    return this.page.getByText(text, {exact: true}).filter({visible: true});
+  }
+
+  /** What the drawing around the picture follows. */
+  async readFrame(): Promise<number> {
+    return this.frame.evaluate((input) =>
+      Number(getComputedStyle(input).getPropertyValue('--frame')),
+    );
+  }
+
+  /** The picture as it is; the Player lies on the poster. */
+  async picture(): Promise<string> {
+    return (await this.poster.screenshot()).toString('base64');
+  }
+
+  /** Goes to a frame with the keyboard, from either end. */
+  async seek(frame: number): Promise<void> {
+    await this.frame.press('Home');
+    await this.frame.evaluate((input, value) => {
+      // The steps between are the browser's own; the last is a real key.
+      (input as HTMLInputElement).value = String(value - 1);
+    }, frame);
+    await this.frame.press('ArrowRight');
+    await expect.poll(() => this.readFrame()).toBe(frame);
+  }
+}
+
+/** Tells which of the scripts that were loaded hold the Player. */
+function recordPlayerCode(page: Page): () => Promise<string[]> {
+  const scripts: Promise<[string, string]>[] = [];
+  page.on('response', (response) => {
+    const {pathname} = new URL(response.url());
+    if (PAGE_CODE.test(pathname)) {
+      scripts.push(response.text().then((text) => [pathname, text]));
+    }
+  });
+  return async () =>
+    (await Promise.all(scripts))
+      .filter(([, text]) => text.includes(PLAYER_MARK))
+      .map(([pathname]) => pathname);
+}
+
+/** Waits until what an event has set in motion had its turn. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestIdleCallback(resolve));
+      }),
+  );
+  await page.waitForLoadState('networkidle');
+}
+
+test.beforeEach(({context}) => blockOutside(context));
+
+for (const [name, path] of [
+  ['home page', '/'],
+  ['player page', '/player/'],
+] as const) {
+  test.describe(`on the ${name}`, () => {
+    test('the poster stands in and nothing of the player is loaded before any activity', async ({
+      page,
+    }) => {
+      const watch = await watchPage(page);
+      const playerCode = recordPlayerCode(page);
+      await openPage(page, path);
+      await page.waitForLoadState('networkidle');
+      const demo = new Demo(page);
+      await expect(demo.poster).toBeVisible();
+      expect(
+        await demo.poster.evaluate(
+          (image) => (image as HTMLImageElement).naturalWidth,
+        ),
+      ).toBeGreaterThan(0);
+      await expect(demo.play).toBeVisible();
+      expect(await playerCode()).toEqual([]);
+      expect(watch.all()).toEqual([]);
+    });
+
+    test('the play button loads the player and plays, pause stops it', async ({
+      page,
+    }) => {
+      const watch = await watchPage(page);
+      const playerCode = recordPlayerCode(page);
+      await openPage(page, path);
+      const demo = new Demo(page);
+      const poster = await demo.picture();
+      const start = await demo.readFrame();
+      // The keyboard, because the first movement of the pointer plays as well.
+      await demo.play.press('Enter');
+      await expect(demo.pause).toBeVisible();
+      expect(await playerCode()).toHaveLength(1);
+
+      await expect.poll(() => demo.readFrame()).not.toBe(start);
+      const passed = await demo.readFrame();
+      await expect.poll(() => demo.readFrame()).not.toBe(passed);
+      await expect.poll(() => demo.picture()).not.toBe(poster);
+
+      await demo.pause.press('Enter');
+      await expect(demo.play).toBeVisible();
+      const stopped = await demo.readFrame();
+      const picture = await demo.picture();
+      await settle(page);
+      expect(await demo.readFrame()).toBe(stopped);
+      expect(await demo.picture()).toBe(picture);
+      expect(watch.all()).toEqual([]);
+    });
+
+    test('the keyboard goes through the frames one by one and to both ends', async ({
+      page,
+    }) => {
+      const watch = await watchPage(page);
+      await openPage(page, path);
+      const demo = new Demo(page);
+      const start = await demo.readFrame();
+      await demo.frame.press('ArrowRight');
+      await expect(demo.text('Ada merged')).toBeVisible();
+      await expect(demo.frame).toHaveValue(String(start + 1));
+      await expect(demo.frame).toHaveAttribute(
+        'aria-valuetext',
+        `Frame ${start + 1}`,
+      );
+      expect(await demo.readFrame()).toBe(start + 1);
+      await demo.frame.press('ArrowLeft');
+      await demo.frame.press('ArrowLeft');
+      await expect(demo.frame).toHaveValue(String(start - 1));
+
+      await demo.frame.press('Home');
+      await expect.poll(() => demo.readFrame()).toBe(0);
+      const first = await demo.picture();
+      await demo.frame.press('End');
+      await expect(demo.text('What a year, Ada')).toBeVisible();
+      expect(await demo.readFrame()).toBe(
+        Number(await demo.frame.getAttribute('max')),
+      );
+      await expect.poll(() => demo.picture()).not.toBe(first);
+      await expect(demo.play).toBeVisible();
+      expect(watch.all()).toEqual([]);
+    });
+
+    test('name and total change the picture while one types', async ({
+      page,
+    }) => {
+      const watch = await watchPage(page);
+      await openPage(page, path);
+      const demo = new Demo(page);
+      await demo.seek(COMPLETE_FRAME);
+      await expect(demo.text('Ada merged')).toBeVisible();
+      const before = await demo.picture();
+
+      await demo.name.fill('Grace');
+      await expect(demo.text('Grace merged')).toBeVisible();
+      await expect.poll(() => demo.picture()).not.toBe(before);
+      const named = await demo.picture();
+
+      await demo.total.press('End');
+      await expect(demo.text('999').first()).toBeVisible();
+      await expect.poll(() => demo.picture()).not.toBe(named);
+      expect(await demo.readFrame()).toBe(COMPLETE_FRAME);
+      expect(watch.all()).toEqual([]);
+    });
+
+    test('with reduced motion it does not start by itself, and still plays on demand', async ({
+      page,
+    }) => {
+      await page.emulateMedia({reducedMotion: 'reduce'});
+      const playerCode = recordPlayerCode(page);
+      await openPage(page, path);
+      const demo = new Demo(page);
+      const start = await demo.readFrame();
+      await page.mouse.move(700, 40);
+      await page.mouse.wheel(0, 100);
+      await page.keyboard.press('Tab');
+      await settle(page);
+      expect(await playerCode()).toEqual([]);
+      await expect(demo.play).toBeVisible();
+      expect(await demo.readFrame()).toBe(start);
+
+      await demo.play.press('Enter');
+      await expect(demo.pause).toBeVisible();
+      await expect.poll(() => demo.readFrame()).not.toBe(start);
+    });
+
+    test('when its code does not load it says so, and a further press tries again', async ({
+      page,
+    }) => {
+      await openPage(page, path);
+      await page.waitForLoadState('networkidle');
+      await page.route(PAGE_CODE, (route) => route.abort());
+      const demo = new Demo(page);
+      await demo.play.press('Enter');
+      await expect(page.getByRole('alert')).toContainText(
+        'The player did not load.',
+      );
+      await expect(demo.poster).toBeVisible();
+      await page.unroute(PAGE_CODE);
+      await demo.play.press('Enter');
+      await expect(demo.pause).toBeVisible();
+      await expect(page.getByRole('alert')).toHaveCount(0);
+    });
+  });
+}
+
+test('on the home page the first movement starts it, and a press stops it for good', async ({
+  page,
+}) => {
+  const watch = await watchPage(page);
+  await openPage(page, '/');
+  const demo = new Demo(page);
+  const start = await demo.readFrame();
+  await page.mouse.move(700, 40);
+  await expect(demo.pause).toBeVisible();
+  await expect.poll(() => demo.readFrame()).not.toBe(start);
+  await demo.pause.click();
+  await expect(demo.play).toBeVisible();
+  const stopped = await demo.readFrame();
+  await page.mouse.move(600, 50);
+  await page.keyboard.press('Tab');
+  await settle(page);
+  await expect(demo.play).toBeVisible();
+  expect(await demo.readFrame()).toBe(stopped);
+  expect(watch.all()).toEqual([]);
+});
+
+test('on the player page a change of the accent color shows in the picture and in the code', async ({
+  page,
+}) => {
+  const watch = await watchPage(page);
+  await openPage(page, '/player/');
+  const demo = new Demo(page);
+  await demo.seek(COMPLETE_FRAME);
+  await expect(demo.text('Ada merged')).toBeVisible();
+  const before = await demo.picture();
+  await demo.accent.fill('#1166ee');
+  await expect.poll(() => demo.picture()).not.toBe(before);
+  await expect(page.getByLabel('Input props as code')).toContainText(
+    'accent: "#1166ee"',
+  );
+  await demo.name.fill('Grace');
+  await expect(page.getByLabel('Input props as code')).toContainText(
+    'name: "Grace"',
+  );
+  expect(watch.all()).toEqual([]);
+});
+
+test('on the player page a change of a prop plays, if nothing was pressed before', async ({
+  page,
+}) => {
+  await openPage(page, '/player/');
+  const demo = new Demo(page);
+  const start = await demo.readFrame();
+  await demo.name.fill('Grace');
+  await expect(demo.pause).toBeVisible();
+  await expect.poll(() => demo.readFrame()).not.toBe(start);
+});
+
+test('what is out of sight does not play on', async ({page}) => {
+  await openPage(page, '/player/');
+  const demo = new Demo(page);
+  await demo.play.press('Enter');
+  await expect(demo.pause).toBeVisible();
+  await page.keyboard.press('Control+End');
+  await expect(demo.poster).not.toBeInViewport();
+  await expect(
+    page.getByRole('button', {name: 'Play', exact: true}),
+  ).toBeAttached();
+  const stopped = await demo.readFrame();
+  await settle(page);
+  expect(await demo.readFrame()).toBe(stopped);
+  await page.keyboard.press('Control+Home');
+  await expect(demo.pause).toBeVisible();
+  await expect.poll(() => demo.readFrame()).not.toBe(stopped);
+});

@@ -1,0 +1,66 @@
+/** The command `create-video`: a flag for each template, and few others. */
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import ts from 'typescript';
+import type {ApiFlag} from '../../../toolkit/model';
+import type {CommandLine} from './commandLine';
+import {readModule} from './javaScript';
+import {compareText} from './packages';
+
+type Template = {readonly cliId: string; readonly shortName: string};
+type Templates = {
+  readonly FEATURED_TEMPLATES: readonly Template[];
+  readonly PAID_TEMPLATES: readonly Template[];
+};
+
+const NAME = 'create-video';
+/** Holds the call of the parser, and reads everything that it gives. */
+const FILE = 'dist/select-template.js';
+
+/** Flags that are read as `parsed.flag`, apart from those of the templates. */
+function readOwnFlags(file: string): string[] {
+  const names = new Set<string>();
+  const visit = (node: ts.Node): void => {
+    if (
+      ts.isPropertyAccessExpression(node) &&
+      ts.isIdentifier(node.expression) &&
+      node.expression.text === 'parsed' &&
+      node.name.text !== '_'
+    ) {
+      names.add(node.name.text);
+    }
+    ts.forEachChild(node, visit);
+  };
+  const source = readModule(file)?.source;
+  if (!source) {
+    throw new Error(
+      `${file} is gone. Correct FILE in scripts/generate/api/createVideo.ts.`,
+    );
+  }
+  visit(source);
+  return [...names];
+}
+
+/** Reads the installed package. */
+export function readTemplateCommand(dir: string): CommandLine {
+  const require = createRequire(path.join(dir, 'package.json'));
+  const {FEATURED_TEMPLATES, PAID_TEMPLATES} = require(
+    path.join(dir, 'dist/templates.js'),
+  ) as Templates;
+  const flag = (name: string, description?: string): ApiFlag => ({
+    flag: `--${name}`,
+    type: 'boolean',
+    isBoolean: true,
+    ...(description === undefined ? {} : {description}),
+    commands: [NAME],
+  });
+  return {
+    commands: [{name: NAME}],
+    flags: [
+      ...[...FEATURED_TEMPLATES, ...PAID_TEMPLATES].map(({cliId, shortName}) =>
+        flag(cliId, `Template: ${shortName}`),
+      ),
+      ...readOwnFlags(path.join(dir, FILE)).map((name) => flag(name)),
+    ].sort((a, b) => compareText(a.flag, b.flag)),
+  };
+}

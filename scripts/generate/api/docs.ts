@@ -1,0 +1,96 @@
+/** What the comments of a declaration say. */
+import ts from 'typescript';
+
+/** The parts of a doc comment that the model keeps. */
+export type DocComment = {
+  readonly description?: string;
+  readonly deprecated?: string;
+  readonly default?: string;
+};
+
+/** A line of text without the markup of comments. */
+function tidy(text: string): string {
+  return text
+    .replace(/\r/g, '')
+    .split('\n')
+    .map((line) => line.trim())
+    .join('\n')
+    .replace(/\n{2,}/g, '\n\n')
+    .replace(/(?<!\n)\n(?!\n)/g, ' ')
+    .trim();
+}
+
+function tagText(
+  tags: readonly ts.JSDocTagInfo[],
+  ...names: readonly string[]
+): string | undefined {
+  const tag = tags.find(({name}) => names.includes(name));
+  return tag && tidy(ts.displayPartsToString(tag.text));
+}
+
+/** Takes the quotes off a note that is one quoted sentence. */
+function unquote(text: string): string {
+  return /^(['"]).*\1$/s.test(text) ? text.slice(1, -1) : text;
+}
+
+/** A default as an expression: `@default jpeg` says the text, not a variable. */
+function asExpression(text: string): string | undefined {
+  const value = text.replace(/^`(.*)`$/s, '$1').replace(/\.$/, '');
+  if (/^(?:-?[\d._]+|true|false|null|undefined|Infinity)$/.test(value)) {
+    return value;
+  }
+  if (/^(['"]).*\1$/s.test(value)) {
+    return `'${value.slice(1, -1)}'`;
+  }
+  return /^[\w.-]+$/.test(value) ? `'${value}'` : undefined;
+}
+
+function fromTags(main: string, tags: readonly ts.JSDocTagInfo[]): DocComment {
+  const deprecated = tagText(tags, 'deprecated');
+  const description = main || tagText(tags, 'description') || undefined;
+  const tagged = tagText(tags, 'default', 'defaultValue');
+  // Only where the sentence ends with the value: `Default: 5 in Lambda` has two.
+  const inText =
+    /\bDefaults?:? (?:to )?([`'"]?[\w.-]*\w[`'"]?)\.?(?:$|\n)/.exec(
+      description ?? '',
+    )?.[1];
+  const fallback = asExpression(tagged ?? inText ?? '');
+  return {
+    ...(description ? {description} : {}),
+    ...(deprecated === undefined ? {} : {deprecated: unquote(deprecated)}),
+    ...(fallback === undefined ? {} : {default: fallback}),
+  };
+}
+
+/** The doc comment of a symbol. */
+export function readDocs(
+  symbol: ts.Symbol,
+  checker: ts.TypeChecker,
+): DocComment {
+  return fromTags(
+    tidy(ts.displayPartsToString(symbol.getDocumentationComment(checker))),
+    symbol.getJsDocTags(checker),
+  );
+}
+
+/** The doc comment of one overload. */
+export function readSignatureDocs(
+  signature: ts.Signature,
+  checker: ts.TypeChecker,
+): DocComment {
+  return fromTags(
+    tidy(ts.displayPartsToString(signature.getDocumentationComment(checker))),
+    signature.getJsDocTags(),
+  );
+}
+
+/** What a signature says about one of its parameters. */
+export function readParameterDescription(
+  parameter: ts.Symbol,
+  checker: ts.TypeChecker,
+): string | undefined {
+  return (
+    tidy(ts.displayPartsToString(parameter.getDocumentationComment(checker))) ||
+    undefined
+  );
+}

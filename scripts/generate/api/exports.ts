@@ -1,0 +1,409 @@
+/** Turns what an entry point exports into entries of the model. */
+import ts from 'typescript';
+import type {
+  ApiExport,
+  ApiKind,
+  ApiMember,
+  ApiSignature,
+} from '../../../toolkit/model';
+import {findImplementation, readDefaults, readStaticDefaults} from './defaults';
+import {readDocs, type DocComment} from './docs';
+import {constantText, readModule, type Definition} from './javaScript';
+import type {EntryPoint} from './packages';
+import {isToolkitSymbol} from './program';
+import {isSymbolName, type TypeText} from './typeText';
+import type {Defaults, ValueReader} from './values';
+
+/** What is known of an export before it is read. */
+export type ExportedSymbol = {
+  readonly name: string;
+  /** Behind all re-exports. */
+  readonly symbol: ts.Symbol;
+  readonly specifiers: readonly string[];
+  readonly entry: EntryPoint;
+};
+
+/** Defaults of the options that a function shares with the command line. */
+export type SharedDefaults = (functionName: string) => Defaults;
+
+/** Longer definitions are told by their members. */
+const MAX_DEFINITION = 6000;
+
+/** Types of functions tell what is in their arguments, not what is in those types. */
+const NESTED = 2;
+
+const FUNCTION_STATICS = new Set([
+  'prototype',
+  'displayName',
+  'propTypes',
+  'contextTypes',
+  'defaultProps',
+  '$$typeof',
+  'length',
+  'name',
+]);
+
+/** Reads exports. */
+export class ExportReader {
+  constructor(
+    private readonly checker: ts.TypeChecker,
+    private readonly text: TypeText,
+    private readonly values: ValueReader,
+    private readonly sharedDefaults: SharedDefaults,
+    private readonly isHidden: (name: string) => boolean,
+  ) {}
+
+  read(exported: ExportedSymbol): ApiExport {
+    const {name, symbol, specifiers} = exported;
+    const docs = readDocs(symbol, this.checker);
+    const base = {
+      name,
+      specifiers,
+      ...(docs.description === undefined
+        ? {}
+        : {description: docs.description}),
+      ...(docs.deprecated === undefined ? {} : {deprecated: docs.deprecated}),
+    };
+    const {signatures, ...content} = this.readContent(exported);
+    return {
+      ...base,
+      ...content,
+      ...(signatures
+        ? {
+            signatures: signatures.map((signature) =>
+              withoutRepetition(signature, docs),
+            ),
+          }
+        : {}),
+    };
+  }
+
+  private readContent(
+    exported: ExportedSymbol,
+  ): Omit<ApiExport, 'name' | 'specifiers'> & {readonly kind: ApiKind} {
+    const {symbol, name} = exported;
+    if (symbol.flags & ts.SymbolFlags.Enum) {
+      return this.readEnum(symbol);
+    }
+    if (symbol.flags & ts.SymbolFlags.Class) {
+      return this.readClass(exported);
+    }
+    if (symbol.flags & ts.SymbolFlags.Value) {
+      const type = this.checker.getTypeOfSymbol(symbol);
+      const props = this.values.propsOf(type, name);
+      if (props) {
+        return this.readComponent(exported, type, props);
+      }
+      if (type.getCallSignatures().length > 0) {
+        return this.readFunction(exported, type);
+      }
+      return this.readConstant(exported, type);
+    }
+    return this.readType(symbol);
+  }
+
+  private readEnum(symbol: ts.Symbol): {kind: 'enum'; values: string[]} {
+    const members = this.checker.getExportsOfModule(symbol);
+    return {
+      kind: 'enum',
+      values: members.map(({name, valueDeclaration}) => {
+        const value =
+          valueDeclaration && ts.isEnumMember(valueDeclaration)
+            ? this.checker.getConstantValue(valueDeclaration)
+            : undefined;
+        return value === undefined
+          ? `${symbol.name}.${name}`
+          : `${symbol.name}.${name} = ${typeof value === 'string' ? `'${value}'` : value}`;
+      }),
+    };
+  }
+
+  private readClass(
+    exported: ExportedSymbol,
+  ): Omit<ApiExport, 'name' | 'specifiers'> {
+    const {symbol} = exported;
+    const constructor = this.checker.getTypeOfSymbol(symbol);
+    const instance = this.checker.getDeclaredTypeOfSymbol(symbol);
+    const implementation = this.implementationOf(exported);
+    const statics = constructor
+      .getProperties()
+      .filter(({name}) => name !== 'prototype' && !this.isHidden(name))
+      .filter((member) => this.isDeclaredHere(member))
+      .map((member) =>
+        this.withArgumentDefaults(
+          this.values.readMember(member),
+          implementation && readStaticDefaults(implementation, member.name),
+        ),
+      );
+    const signatures = constructor
+      .getConstructSignatures()
+      .map((signature) => {
+        const name = `new ${symbol.name}`;
+        const read = this.values.readSignature(signature, {name});
+        const {type} = read.returns;
+        return {...read, text: read.text.slice(0, -`: ${type}`.length)};
+      })
+      .filter(({parameters}) => parameters.length > 0 || statics.length === 0)
+      .filter(() => !this.isHidden('constructor'));
+    const parent = instance.getBaseTypes()?.[0]?.symbol.name;
+    return {
+      kind: 'class',
+      ...(signatures.length > 0 ? {signatures} : {}),
+      ...this.values.readMembers(instance),
+      ...(statics.length > 0 ? {statics} : {}),
+      ...(parent === 'Error'
+        ? {extends: [{name: 'Error', package: 'language'}]}
+        : {}),
+    };
+  }
+
+  private isDeclaredHere(member: ts.Symbol): boolean {
+    const [declaration] = member.declarations ?? [];
+    return (
+      declaration !== undefined &&
+      isToolkitSymbol(member) &&
+      (ts.getCombinedModifierFlags(declaration) &
+        (ts.ModifierFlags.Private | ts.ModifierFlags.Protected)) ===
+        0
+    );
+  }
+
+  private withArgumentDefaults(
+    member: ApiMember,
+    defaults: ReadonlyMap<string, string> | undefined,
+  ): ApiMember {
+    if (!defaults || defaults.size === 0 || !member.signatures) {
+      return member;
+    }
+    return {
+      ...member,
+      signatures: member.signatures.map((signature) => ({
+        ...signature,
+        parameters: signature.parameters.map((parameter) => {
+          const value = defaults.get(parameter.name);
+          return value === undefined
+            ? parameter
+            : {...parameter, default: value, defaultSource: 'code' as const};
+        }),
+      })),
+    };
+  }
+
+  private readComponent(
+    exported: ExportedSymbol,
+    type: ts.Type,
+    props: ts.Type,
+  ): Omit<ApiExport, 'name' | 'specifiers'> {
+    const [signature] = type.getCallSignatures();
+    const {members, extends: inherited} = this.values.readMembers(
+      props,
+      this.defaultsOf(exported),
+    );
+    const ref = this.refOf(props);
+    const typeParameters = this.values.readTypeParameters(
+      signature?.getTypeParameters(),
+    );
+    const statics = this.staticsOf(type);
+    return {
+      kind: 'component',
+      ...(typeParameters.length > 0 ? {typeParameters} : {}),
+      props:
+        members?.filter(({name}) => name !== 'ref' && name !== 'key') ?? [],
+      ...(ref === undefined ? {} : {ref}),
+      ...(inherited ? {extends: inherited} : {}),
+      ...(statics.length > 0 ? {statics} : {}),
+    };
+  }
+
+  /** What the `ref` of a component holds: `HTMLDivElement`, `PlayerRef`. */
+  private refOf(props: ts.Type): string | undefined {
+    const ref = this.checker.getPropertyOfType(props, 'ref');
+    const type = ref && this.checker.getTypeOfSymbol(ref);
+    const parts = type?.isUnion() ? type.types : type ? [type] : [];
+    for (const part of parts) {
+      const current = part.getProperty('current');
+      if (current) {
+        return this.text
+          .print(this.checker.getTypeOfSymbol(current))
+          .replace(/ \| null$/, '');
+      }
+    }
+    return undefined;
+  }
+
+  private staticsOf(type: ts.Type): ApiMember[] {
+    return type
+      .getProperties()
+      .filter(({name}) => !FUNCTION_STATICS.has(name) && !isSymbolName(name))
+      .map((member) =>
+        this.values.readMember(member, this.defaultsOfStatic(member)),
+      );
+  }
+
+  /** Defaults of a member that is a function or component beside its owner: `typeof SeriesSequence`. */
+  private defaultsOfStatic(member: ts.Symbol): Defaults {
+    const [declaration] = member.declarations ?? [];
+    const type =
+      declaration && ts.isPropertySignature(declaration)
+        ? declaration.type
+        : undefined;
+    if (!declaration || !type || !ts.isTypeQueryNode(type)) {
+      return new Map();
+    }
+    const file = declaration
+      .getSourceFile()
+      .fileName.replace(/\.d\.ts$/, '.js');
+    const name = type.exprName.getText();
+    const node = readModule(file)?.definitions.get(name);
+    return node ? toDefaults(readDefaults({file, name, node})) : new Map();
+  }
+
+  private readFunction(
+    exported: ExportedSymbol,
+    type: ts.Type,
+  ): Omit<ApiExport, 'name' | 'specifiers'> {
+    const {name} = exported;
+    const statics = this.staticsOf(type);
+    return {
+      kind: /^use[A-Z]/.test(name) ? 'hook' : 'function',
+      signatures: this.readSignatures(type, name, this.defaultsOf(exported)),
+      ...(statics.length > 0 ? {statics} : {}),
+    };
+  }
+
+  private readSignatures(
+    type: ts.Type,
+    name: string | undefined,
+    defaults: Defaults,
+    depth = 0,
+  ): ApiSignature[] {
+    return type
+      .getCallSignatures()
+      .map((signature) =>
+        this.values.readSignature(signature, {name, defaults, depth}),
+      );
+  }
+
+  private readConstant(
+    exported: ExportedSymbol,
+    type: ts.Type,
+  ): Omit<ApiExport, 'name' | 'specifiers'> {
+    const {declarations} = exported.symbol;
+    const [declaration] = declarations ?? [];
+    const declared =
+      declaration && ts.isVariableDeclaration(declaration)
+        ? declaration.type
+        : undefined;
+    const implementation = this.implementationOf(exported);
+    const value =
+      implementation && constantText(implementation.file, implementation.node);
+    const isPlain = value !== undefined && value.length < 2000;
+    return {
+      kind: 'constant',
+      type: this.text.print(type, {declared}),
+      ...(isPlain ? {values: [value]} : {}),
+      ...this.values.readMembers(type),
+    };
+  }
+
+  private readType(symbol: ts.Symbol): Omit<ApiExport, 'name' | 'specifiers'> {
+    const type = this.checker.getDeclaredTypeOfSymbol(symbol);
+    const [declaration] = symbol.declarations ?? [];
+    const declared =
+      declaration && ts.isTypeAliasDeclaration(declaration)
+        ? declaration.type
+        : undefined;
+    const parameters =
+      declaration &&
+      (ts.isTypeAliasDeclaration(declaration) ||
+        ts.isInterfaceDeclaration(declaration))
+        ? (declaration.typeParameters ?? []).map((parameter) =>
+            this.checker.getTypeAtLocation(parameter),
+          )
+        : [];
+    const typeParameters = this.values.readTypeParameters(parameters);
+    const isItself =
+      type.aliasSymbol === undefined || type.aliasSymbol === symbol;
+    const options = {declared, expandsSelf: isItself};
+    const full = this.text.print(type, {...options, abbreviates: false});
+    const signatures = this.readSignatures(type, undefined, new Map(), NESTED);
+    const values = this.literalsOf(type, declared);
+    return {
+      kind: 'type',
+      ...(typeParameters.length > 0 ? {typeParameters} : {}),
+      type:
+        full.length > MAX_DEFINITION ? this.text.print(type, options) : full,
+      ...(values.length > 0 ? {values} : {}),
+      ...(signatures.length > 0 ? {signatures} : {}),
+      ...(signatures.length > 0 && type.getProperties().length === 0
+        ? {}
+        : this.values.readMembers(type)),
+    };
+  }
+
+  /** The values of a union of literals. */
+  private literalsOf(
+    type: ts.Type,
+    declared: ts.TypeNode | undefined,
+  ): string[] {
+    const parts = type.isUnion() ? type.types : [type];
+    const literals = parts.filter(
+      (part) => part.isStringLiteral() || part.isNumberLiteral(),
+    );
+    if (literals.length !== parts.length) {
+      return [];
+    }
+    const text = this.text.print(type, {
+      declared,
+      expandsSelf: true,
+      expandsLiterals: true,
+      abbreviates: false,
+    });
+    return text.split(' | ');
+  }
+
+  private implementationOf({
+    name,
+    symbol,
+    entry,
+  }: ExportedSymbol): Definition | undefined {
+    const file = symbol.declarations?.[0]?.getSourceFile().fileName;
+    return file === undefined
+      ? undefined
+      : findImplementation(file, symbol.name, {
+          exportName: name,
+          ...(entry.code === undefined ? {} : {code: entry.code}),
+        });
+  }
+
+  private defaultsOf(exported: ExportedSymbol): Defaults {
+    const implementation = this.implementationOf(exported);
+    return new Map([
+      ...this.sharedDefaults(exported.name),
+      ...(implementation ? toDefaults(readDefaults(implementation)) : []),
+    ]);
+  }
+}
+
+/** A signature without what is said of the export as a whole. */
+function withoutRepetition(
+  signature: ApiSignature,
+  docs: DocComment,
+): ApiSignature {
+  const {description, deprecated, ...rest} = signature;
+  return {
+    ...rest,
+    ...(description === undefined || description === docs.description
+      ? {}
+      : {description}),
+    ...(deprecated === undefined || deprecated === docs.deprecated
+      ? {}
+      : {deprecated}),
+  };
+}
+
+function toDefaults(values: ReadonlyMap<string, string>): Defaults {
+  return new Map(
+    [...values].map(([name, value]) => [name, {value, source: 'code'}]),
+  );
+}

@@ -1,0 +1,85 @@
+/** Lays out signatures and types over several lines, as Prettier would. */
+import prettier from 'prettier';
+import type {ApiExport, ApiPackage, ApiSignature} from '../../../toolkit/model';
+
+/** Longer text goes over several lines. */
+const WIDTH = 80;
+
+const OPTIONS = {
+  parser: 'typescript',
+  singleQuote: true,
+  bracketSpacing: false,
+  printWidth: WIDTH,
+} as const;
+
+async function formatCode(code: string): Promise<string> {
+  return (await prettier.format(code, OPTIONS)).trim().replace(/;$/, '');
+}
+
+/** `name(a: string): void`, `new Name()` or `(a: string) => void`. */
+export async function formatSignature(text: string): Promise<string> {
+  if (text.length <= WIDTH) {
+    return text;
+  }
+  if (/^[\w$]+[<(]/.test(text)) {
+    const code = await formatCode(`declare function ${text};`);
+    return code.replace(/^declare function /, '');
+  }
+  if (text.startsWith('new ')) {
+    const code = await formatCode(
+      `declare function ${text.replace(/^new /, '')}: void;`,
+    );
+    return code.replace(/^declare function /, 'new ').replace(/: void$/, '');
+  }
+  return (await formatCode(`type T = ${text};`)).replace(/^type T =\s+/, '');
+}
+
+/** The declaration of a type as it would stand in a file. */
+export async function formatDeclaration({
+  name,
+  type = 'unknown',
+  typeParameters = [],
+}: ApiExport): Promise<string> {
+  const parameters = typeParameters.map(
+    ({name: own, constraint, default: fallback}) =>
+      [
+        own,
+        constraint === undefined ? '' : ` extends ${constraint}`,
+        fallback === undefined ? '' : ` = ${fallback}`,
+      ].join(''),
+  );
+  const head = parameters.length > 0 ? `<${parameters.join(', ')}>` : '';
+  return `${await formatCode(`type ${name}${head} = ${type};`)};`;
+}
+
+async function formatSignatures(
+  signatures: readonly ApiSignature[] | undefined,
+): Promise<readonly ApiSignature[] | undefined> {
+  return signatures
+    ? Promise.all(
+        signatures.map(async (signature) => ({
+          ...signature,
+          text: await formatSignature(signature.text),
+        })),
+      )
+    : undefined;
+}
+
+async function formatExport(entry: ApiExport): Promise<ApiExport> {
+  const signatures = await formatSignatures(entry.signatures);
+  const declaration =
+    entry.kind === 'type' ? await formatDeclaration(entry) : undefined;
+  return {
+    ...entry,
+    ...(signatures ? {signatures} : {}),
+    ...(declaration === undefined ? {} : {declaration}),
+  };
+}
+
+/** Formats what is shown as code: signatures and types that are exported. */
+export async function formatPackage(content: ApiPackage): Promise<ApiPackage> {
+  return {
+    ...content,
+    exports: await Promise.all(content.exports.map(formatExport)),
+  };
+}

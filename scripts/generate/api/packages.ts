@@ -1,0 +1,171 @@
+/** Which packages the model covers, and what can be imported from each. */
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** Something that can be imported: a specifier and the declarations behind it. */
+export type EntryPoint = {
+  readonly specifier: string;
+  /** The declaration file. */
+  readonly types: string;
+  /** The code that is loaded, where it is known. */
+  readonly code?: string;
+};
+
+/** An installed package. */
+export type ToolkitPackage = {
+  readonly name: string;
+  readonly version: string;
+  readonly dir: string;
+  /** Pinned by toolkit/package.json, not only installed with another package. */
+  readonly isPinned: boolean;
+  readonly readme: string;
+  readonly entryPoints: readonly EntryPoint[];
+  /** Entry points with a `*`, such as `@remotion/google-fonts/*`. */
+  readonly patterns: readonly EntryPoint[];
+};
+
+type Conditions = {readonly [condition: string]: string | Conditions};
+type Manifest = {
+  readonly name: string;
+  readonly version: string;
+  readonly main?: string;
+  readonly types?: string;
+  readonly exports?: Readonly<Record<string, string | Conditions>>;
+  readonly dependencies?: Readonly<Record<string, string>>;
+};
+
+function readManifest(dir: string): Manifest {
+  return JSON.parse(
+    fs.readFileSync(path.join(dir, 'package.json'), 'utf8'),
+  ) as Manifest;
+}
+
+/** Whether a package is one of the toolkit's own. */
+export function isToolkitPackage(name: string): boolean {
+  return (
+    name === 'remotion' ||
+    name === 'create-video' ||
+    name.startsWith('@remotion/')
+  );
+}
+
+/** The toolkit package that a file belongs to, else undefined. */
+export function toolkitPackageOf(file: string): string | undefined {
+  const name = packageOf(file);
+  return name !== undefined && isToolkitPackage(name) ? name : undefined;
+}
+
+/** The npm package that a file belongs to, by the last `node_modules` of its path. */
+export function packageOf(file: string): string | undefined {
+  return /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(
+    file.replaceAll('\\', '/'),
+  )?.[1];
+}
+
+function findDeclarations(
+  dir: string,
+  target: string | Conditions | undefined,
+): string | undefined {
+  if (target === undefined) {
+    return undefined;
+  }
+  if (typeof target !== 'string') {
+    const {types, import: imported, require, default: fallback} = target;
+    return findDeclarations(dir, types ?? imported ?? require ?? fallback);
+  }
+  if (target.endsWith('.json')) {
+    return undefined;
+  }
+  const file = path.join(
+    dir,
+    /\.[mc]?js$|\.d\.ts$/.test(target) ? target : `${target}/index.js`,
+  );
+  const types = file.replace(/(?:\.d\.ts|\.[mc]?js)$/, '.d.ts');
+  return types.includes('*') || fs.existsSync(types) ? types : undefined;
+}
+
+/** The code behind an entry point: one bundle, or many files with `require`. */
+function findCode(
+  dir: string,
+  target: string | Conditions | undefined,
+): string | undefined {
+  if (target === undefined) {
+    return undefined;
+  }
+  if (typeof target !== 'string') {
+    const {require, import: imported, default: fallback} = target;
+    const [found] = [require, imported, fallback]
+      .map((choice) => findCode(dir, choice))
+      .filter((file) => file !== undefined);
+    return found;
+  }
+  const file = path.join(dir, target);
+  return /\.[cm]?js$/.test(file) && fs.existsSync(file) ? file : undefined;
+}
+
+function readPackage(dir: string, isPinned: boolean): ToolkitPackage {
+  const {name, version, main, types, exports: exported} = readManifest(dir);
+  const targets = Object.entries(exported ?? {'.': types ?? main ?? 'index.js'})
+    .filter(([subpath]) => subpath !== './package.json')
+    .map(([subpath, target]): Partial<EntryPoint> & {specifier: string} => {
+      const code = findCode(dir, target);
+      return {
+        specifier: name + subpath.slice(1),
+        types: findDeclarations(dir, target),
+        ...(code === undefined ? {} : {code}),
+      };
+    })
+    .filter((entry): entry is EntryPoint => entry.types !== undefined)
+    // The package itself first, then its subpaths.
+    .sort((a, b) => compareText(a.specifier, b.specifier));
+  const readme = path.join(dir, 'README.md');
+  return {
+    name,
+    version,
+    dir,
+    isPinned,
+    readme: fs.existsSync(readme) ? fs.readFileSync(readme, 'utf8') : '',
+    entryPoints: targets.filter(({types: file}) => !file.includes('*')),
+    patterns: targets.filter(({types: file}) => file.includes('*')),
+  };
+}
+
+/**
+ * Every toolkit package that is installed: the pinned ones, and those that come
+ * with them. Binaries are left out, for they differ between platforms.
+ */
+export function findToolkitPackages(toolkitDir: string): ToolkitPackage[] {
+  const modules = path.join(toolkitDir, 'node_modules');
+  const pinned = readManifest(toolkitDir).dependencies ?? {};
+  const scope = path.join(modules, '@remotion');
+  const names = [
+    'create-video',
+    'remotion',
+    ...(fs.existsSync(scope)
+      ? fs.readdirSync(scope).map((name) => `@remotion/${name}`)
+      : []),
+  ];
+  const missing = Object.keys(pinned).filter(
+    (name) =>
+      isToolkitPackage(name) &&
+      !fs.existsSync(path.join(modules, name, 'package.json')),
+  );
+  if (missing.length > 0) {
+    throw new Error(
+      `Not installed: ${missing.join(', ')}. Run "npm ci --prefix toolkit" first.`,
+    );
+  }
+  return names
+    .filter(
+      (name) =>
+        !name.includes('/compositor-') &&
+        fs.existsSync(path.join(modules, name, 'package.json')),
+    )
+    .sort(compareText)
+    .map((name) => readPackage(path.join(modules, name), name in pinned));
+}
+
+/** Orders text by code units, so that no locale changes the result. */
+export function compareText(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

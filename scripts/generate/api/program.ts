@@ -1,0 +1,48 @@
+/** One TypeScript program over the declarations of every documented package. */
+import path from 'node:path';
+import ts from 'typescript';
+import {toolkitPackageOf} from './packages';
+
+/** Loads declaration files and everything that they import. */
+export function createProgram(
+  toolkitDir: string,
+  files: readonly string[],
+): ts.Program {
+  return ts.createProgram(files, {
+    strict: true,
+    noEmit: true,
+    skipLibCheck: true,
+    target: ts.ScriptTarget.ES2022,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    jsx: ts.JsxEmit.ReactJSX,
+    lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+    types: ['node', 'react'],
+    typeRoots: [path.join(toolkitDir, 'node_modules/@types')],
+    // Unions are in the same order whatever was looked at before them.
+    stableTypeOrdering: true,
+  });
+}
+
+/** The symbol behind re-exports. */
+export function resolveSymbol(
+  checker: ts.TypeChecker,
+  symbol: ts.Symbol,
+): ts.Symbol {
+  return symbol.flags & ts.SymbolFlags.Alias
+    ? checker.getAliasedSymbol(symbol)
+    : symbol;
+}
+
+/** Whether a symbol is declared in a package of the toolkit. */
+export function isToolkitSymbol(symbol: ts.Symbol): boolean {
+  return (symbol.declarations ?? []).some(
+    (declaration) =>
+      toolkitPackageOf(declaration.getSourceFile().fileName) !== undefined,
+  );
+}
+
+/** The symbol of a type; the compiler's own declarations hide that it may lack one. */
+export function symbolOf(type: ts.Type): ts.Symbol | undefined {
+  return type.symbol;
+}
