@@ -334,43 +334,37 @@ function mergeExports(entries: readonly ApiExport[]): ApiExport[] {
       ),
     });
   }
-  return joinDeprecated([...merged.values()]).sort(
+  return joinMoved([...merged.values()]).sort(
     (a, b) =>
       compareText(a.name, b.name) ||
       compareText(a.specifiers[0] ?? '', b.specifiers[0] ?? ''),
   );
 }
 
-/** An entry that is only deprecated for where it is imported from joins its better self. */
-function joinDeprecated(entries: readonly ApiExport[]): ApiExport[] {
-  const bare = ({specifiers, deprecated, ...content}: ApiExport): string =>
-    JSON.stringify(content);
-  const isOld = (entry: ApiExport): boolean => entry.deprecated !== undefined;
-  const current = new Map(
-    entries
-      .filter((entry) => !isOld(entry))
-      .map((entry) => [bare(entry), entry]),
-  );
-  const rest: ApiExport[] = [];
-  for (const entry of entries.filter(isOld)) {
-    const key = bare(entry);
-    const better = current.get(key);
-    if (better) {
-      const notes = entry.specifiers.map(
-        (specifier) => [specifier, entry.deprecated ?? ''] as const,
-      );
-      current.set(key, {
-        ...better,
-        deprecatedSpecifiers: {
-          ...better.deprecatedSpecifiers,
-          ...Object.fromEntries(notes),
-        },
-      });
-    } else {
-      rest.push(entry);
-    }
-  }
-  return [...current.values(), ...rest];
+/** What a package says of an entry that is deprecated only for where it is imported from. */
+const MOVED = /^Import this from /;
+
+/** Such an entry joins the one that it points to. */
+function joinMoved(entries: readonly ApiExport[]): ApiExport[] {
+  const isMoved = ({deprecated}: ApiExport): boolean =>
+    MOVED.test(deprecated ?? '');
+  const moved = entries.filter(isMoved);
+  const current = entries.filter((entry) => !isMoved(entry));
+  const isSame = (a: ApiExport, b: ApiExport): boolean =>
+    a.name === b.name && a.kind === b.kind;
+  return [
+    ...current.map((entry) => {
+      const notes = moved
+        .filter((other) => isSame(entry, other))
+        .flatMap(({specifiers, deprecated = ''}) =>
+          specifiers.map((specifier) => [specifier, deprecated] as const),
+        );
+      return notes.length === 0
+        ? entry
+        : {...entry, deprecatedSpecifiers: Object.fromEntries(notes)};
+    }),
+    ...moved.filter((other) => !current.some((entry) => isSame(entry, other))),
+  ];
 }
 
 /** `Config` has a list of its own. */

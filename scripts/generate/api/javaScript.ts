@@ -299,10 +299,22 @@ function returnedBy(
   return undefined;
 }
 
-/** `(0, a.b)` is `a.b`; parentheses do not matter either. */
+/** Chooses between this major release and the next one; false in this one. */
+const NEXT_MAJOR = /\bENABLE_V5_BREAKING_CHANGES$/;
+
+/**
+ * `(0, a.b)` is `a.b`; parentheses do not matter either, and of a choice between
+ * this major release and the next one, the first counts.
+ */
 export function unwrap(expression: ts.Node): ts.Node {
   if (ts.isParenthesizedExpression(expression)) {
     return unwrap(expression.expression);
+  }
+  if (
+    ts.isConditionalExpression(expression) &&
+    NEXT_MAJOR.test(expression.condition.getText())
+  ) {
+    return unwrap(expression.whenFalse);
   }
   if (
     ts.isBinaryExpression(expression) &&
