@@ -91,7 +91,7 @@ export default function DropdownNavbarItemDesktop({
 
   return (
     // The label inside is the control; the pointer only opens it earlier.
-     
+
     <div
       ref={dropdownRef}
       onPointerEnter={handlePointerEnter}
