@@ -3,19 +3,6 @@ import {defineConfig} from '@playwright/test';
 const port = 3107;
 const configuredPort = 3108;
 
-/**
- * Written, but not yet seen to pass on the whole site, so they do not count
- * yet. TODO: remove each entry once its file passes.
- */
-const unfinished = [
-  '**/accessibility.spec.ts',
-  '**/errors.spec.ts',
-  '**/navigation.spec.ts',
-  '**/faults.spec.ts',
-  '**/pages.spec.ts',
-  '**/services.spec.ts',
-];
-
 /** A site that already runs, to test in place of the one that was built. */
 const runningSite = process.env.E2E_BASE_URL;
 
@@ -25,7 +12,9 @@ const runningSite = process.env.E2E_BASE_URL;
  */
 export default defineConfig({
   testDir: './e2e',
-  outputDir: './test-results',
+  // A folder of its own: it is emptied when a run starts, and the report of
+  // the unit tests must outlast that.
+  outputDir: './test-results/browser',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
@@ -50,12 +39,11 @@ export default defineConfig({
   projects: [
     {
       name: 'site',
-      testIgnore: ['**/configured/**', ...unfinished],
+      testIgnore: ['**/configured/**'],
     },
     {
       name: 'configured',
       testMatch: '**/configured/**',
-      testIgnore: [...unfinished],
       use: {baseURL: `http://localhost:${configuredPort}`},
     },
   ],
