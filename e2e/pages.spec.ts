@@ -8,8 +8,19 @@ import {openPage} from './support/openPage';
 import {MISSING_PATH} from './support/pageKinds';
 import {watchPage, type PageWatch} from './support/watchPage';
 
-/** Parts of the site by the start of their addresses; the rest is one more. */
-const SECTIONS = ['/docs/', '/blog/', '/templates/', '/experts/'] as const;
+/**
+ * Parts of the site by the start of their addresses, and the number of tests
+ * that share their pages; the rest is one more.
+ */
+const SECTIONS = [
+  ['/docs/', 20],
+  ['/blog/', 3],
+  ['/templates/', 1],
+  ['/experts/', 1],
+] as const;
+
+/** Time for one page, in milliseconds, on a machine that is busy. */
+const TIME_PER_PAGE = 10_000;
 
 /** Longest description that search engines and cards show in full. */
 const DESCRIPTION_LIMIT = 160;
@@ -78,6 +89,7 @@ async function expectSoundPages(
   paths: readonly string[],
 ): Promise<void> {
   expect(paths).not.toEqual([]);
+  test.setTimeout(TIME_PER_PAGE * paths.length);
   const watch = await watchPage(page);
   const problems: string[] = [];
   for (const path of paths) {
@@ -86,17 +98,25 @@ async function expectSoundPages(
   expect(problems).toEqual([]);
 }
 
-for (const section of SECTIONS) {
-  test(`every page under ${section} opens with one heading, a title, a description and a silent console`, async ({
-    page,
-    request,
-  }) => {
-    const paths = await readSitemap(request);
-    await expectSoundPages(
+/**
+ * Pages of a section are shared out by position, so that no test takes long and
+ * two run side by side.
+ */
+for (const [section, shares] of SECTIONS) {
+  for (let share = 0; share < shares; share++) {
+    test(`every page under ${section} opens with one heading, a title, a description and a silent console (${share + 1} of ${shares})`, async ({
       page,
-      paths.filter((path) => path.startsWith(section)),
-    );
-  });
+      request,
+    }) => {
+      const paths = await readSitemap(request);
+      await expectSoundPages(
+        page,
+        paths
+          .filter((path) => path.startsWith(section))
+          .filter((_, at) => at % shares === share),
+      );
+    });
+  }
 }
 
 test('every other page opens with one heading, a title, a description and a silent console', async ({
@@ -106,7 +126,7 @@ test('every other page opens with one heading, a title, a description and a sile
   const paths = await readSitemap(request);
   await expectSoundPages(
     page,
-    paths.filter((path) => !SECTIONS.some((start) => path.startsWith(start))),
+    paths.filter((path) => !SECTIONS.some(([start]) => path.startsWith(start))),
   );
 });
 

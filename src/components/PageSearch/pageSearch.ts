@@ -29,8 +29,19 @@ export function searchPages(query: string): IndexedPage[] {
   return toPages(index.search(normalizeQuery(query), {combineWith: 'AND'}));
 }
 
+function countSegments(pathname: string): number {
+  return pathname.split('/').filter(Boolean).length;
+}
+
 /** Pages that a mistyped address probably meant, best first, at most `count`. */
 export function suggestPages(pathname: string, count: number): IndexedPage[] {
   const words = pathname.replace(/[^\p{L}\p{N}]+/gu, ' ');
-  return toPages(index.search(normalizeQuery(words))).slice(0, count);
+  const depth = countSegments(pathname);
+  const results = index.search(normalizeQuery(words), {
+    // A typo rarely changes how deep an address is: /template/ means
+    // /templates/ rather than one of the pages below it.
+    boostDocument: (path) =>
+      1 / (1 + Math.abs(countSegments(String(path)) - depth)),
+  });
+  return toPages(results).slice(0, count);
 }

@@ -1,7 +1,10 @@
 // Ejected from @docusaurus/core 3.10.2 (theme-fallback), because its look is
 // fixed in style attributes. Changed: it shows the theme's own crash screen, so
-// that both error boundaries of the framework look and read the same.
-import type {ReactNode} from 'react';
+// that both error boundaries of the framework look and read the same,
+// and it goes away when the visitor goes to another page (this boundary is above
+// the one that knows the route, so it would stay).
+import {useEffect, useRef, type ReactNode} from 'react';
+import {useLocation} from '@docusaurus/router';
 import Head from '@docusaurus/Head';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';
@@ -9,7 +12,19 @@ import Layout from '@theme/Layout';
 import ErrorPageContent from '@theme/ErrorPageContent';
 import type {Props} from '@theme/Error';
 
+/** Draws the site again once the address is another than the one that failed. */
+function useRetryOnNavigation(tryAgain: () => void): void {
+  const {pathname} = useLocation();
+  const failedPathname = useRef(pathname);
+  useEffect(() => {
+    if (pathname !== failedPathname.current) {
+      tryAgain();
+    }
+  }, [pathname, tryAgain]);
+}
+
 export default function ErrorPage(props: Props): ReactNode {
+  useRetryOnNavigation(props.tryAgain);
   return (
     // The layout needs a route; it may fail too, then the content stands alone.
     <RouteContextProvider
