@@ -496,7 +496,9 @@ test.describe('a page that the browser translated', () => {
       await expectToggleToWork(page);
       const navbar = new Navbar(page);
       const [link, target] =
-        path === '/' ? [navbar.link('API'), '/docs/api/'] : [navbar.logo, '/'];
+        path === '/'
+          ? [navbar.link('[API]'), '/docs/api/']
+          : [navbar.logo, '/'];
       await link.click();
       await expect(page).toHaveURL(target);
       await expectNoCrash(page);

@@ -8,8 +8,10 @@
  *   decodes both without a guard and would crash the page.
  * - Query parameters that the theme copies to the root element are dropped
  *   unless they hold a known color mode.
- * - A storage that is full or denied stays silent, but for one debug line; the
- *   theme would report each attempt as an error.
+ * - A storage that is full keeps what it is given in memory, with one debug line;
+ *   the theme would report each attempt as an error and forget the choice.
+ * - A browser that tells of a connection, but not of its speed, is taken for a
+ *   fast one; the framework reads the speed without a guard.
  * - If a script of the page itself is missing (an old page after a new
  *   deployment), the page reloads once; the second time it stays as it is,
  *   readable, with a notice.
@@ -67,35 +69,51 @@ export function guard(): void {
   window.addEventListener('popstate', cleanAddress, true);
   window.addEventListener('hashchange', cleanAddress, true);
 
-  // Called on the storage that the theme writes to, so it needs no binding.
+  const {connection} = navigator as Navigator & {
+    readonly connection?: {readonly effectiveType?: string};
+  };
+  if (connection && connection.effectiveType === undefined) {
+    Object.defineProperty(connection, 'effectiveType', {value: '4g'});
+  }
+
+  // Called on the storage that the theme uses, so they need no binding.
   // eslint-disable-next-line @typescript-eslint/unbound-method -- see above
-  const {setItem} = Storage.prototype;
+  const {getItem, setItem, removeItem} = Storage.prototype;
+  const memory = new Map<Storage, Map<string, string>>();
   let isReported = false;
-  Storage.prototype.setItem = function setItemSilently(key, value): void {
+  Storage.prototype.setItem = function setItemOrKeep(key, value): void {
     try {
       setItem.call(this, key, value);
+      memory.get(this)?.delete(key);
     } catch (error) {
+      const kept = memory.get(this) ?? new Map<string, string>();
+      memory.set(this, kept.set(key, value));
       if (!isReported) {
         isReported = true;
-        console.debug('Choices are not remembered:', error);
+        console.debug('Choices are kept for this page only:', error);
       }
     }
   };
+  Storage.prototype.getItem = function getItemOrKept(key): string | null {
+    return memory.get(this)?.get(key) ?? getItem.call(this, key);
+  };
+  Storage.prototype.removeItem = function removeItemAndKept(key): void {
+    memory.get(this)?.delete(key);
+    removeItem.call(this, key);
+  };
 
-  const RELOAD_KEY = 'site-reloaded-at';
-  const RELOAD_PAUSE_IN_MS = 10_000;
-  const reloadOnce = (): boolean => {
+  // Names of scripts hold a hash of their content: one that failed before a
+  // reload and fails again is really missing. A later deployment has others.
+  const RELOAD_KEY = 'site-reloaded-for';
+  const reloadOnceFor = (source: string): boolean => {
     try {
-      const last = Number(window.sessionStorage.getItem(RELOAD_KEY));
-      if (Date.now() - last < RELOAD_PAUSE_IN_MS) {
+      const storage = window.sessionStorage;
+      const sources = (getItem.call(storage, RELOAD_KEY) ?? '').split(' ');
+      if (sources.includes(source)) {
         return false;
       }
-      const now = String(Date.now());
-      window.sessionStorage.setItem(RELOAD_KEY, now);
-      // A full storage stays silent. Without the note there would be no end.
-      if (window.sessionStorage.getItem(RELOAD_KEY) !== now) {
-        return false;
-      }
+      // A storage that is full throws. Without the note there would be no end.
+      setItem.call(storage, RELOAD_KEY, [...sources, source].join(' ').trim());
     } catch {
       return false;
     }
@@ -129,7 +147,7 @@ export function guard(): void {
         script instanceof HTMLScriptElement &&
         script.src.startsWith(`${origin}/`) &&
         script.src.includes('/assets/js/') &&
-        !reloadOnce()
+        !reloadOnceFor(script.src)
       ) {
         showNotice();
       }

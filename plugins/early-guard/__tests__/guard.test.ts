@@ -3,7 +3,8 @@ import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {guard} from '../guard';
 
 const ORIGIN = 'https://site.example';
-const RELOAD_KEY = 'site-reloaded-at';
+const RELOAD_KEY = 'site-reloaded-for';
+const SCRIPT = `${ORIGIN}/assets/js/main.12345678.js`;
 
 type Page = {
   /** Path, query and hash that the address bar shows. */
@@ -18,10 +19,7 @@ type Page = {
 
 const realWindow = window;
 const {sessionStorage} = window;
-const setItemOfBrowser = Object.getOwnPropertyDescriptor(
-  Storage.prototype,
-  'setItem',
-);
+const methodsOfBrowser = Object.getOwnPropertyDescriptors(Storage.prototype);
 let listeners: Parameters<Window['addEventListener']>[] = [];
 
 /**
@@ -106,7 +104,7 @@ function fillStorage(): void {
 }
 
 const failToLoadScript = (): void => {
-  failToLoad('script', `${ORIGIN}/assets/js/main.12345678.js`);
+  failToLoad('script', SCRIPT);
 };
 
 const notices = (): NodeListOf<Element> =>
@@ -121,10 +119,8 @@ afterEach(() => {
     realWindow.removeEventListener(type, listener, options);
   }
   listeners = [];
-  // The guard replaces this method for good, once per page.
-  if (setItemOfBrowser) {
-    Object.defineProperty(Storage.prototype, 'setItem', setItemOfBrowser);
-  }
+  // The guard replaces some of these for good, once per page.
+  Object.defineProperties(Storage.prototype, methodsOfBrowser);
   sessionStorage.clear();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
@@ -227,7 +223,6 @@ describe('a script of the site that does not load', () => {
   it('shows a notice with a link if the reload did not help', () => {
     openPage('/docs/');
     failToLoadScript();
-    vi.advanceTimersByTime(9_999);
     const page = openPage('/docs/?q=a');
     failToLoadScript();
     expect(page.reload).not.toHaveBeenCalled();
@@ -238,17 +233,35 @@ describe('a script of the site that does not load', () => {
     expect(notice?.querySelector('a')?.href).toBe(`${ORIGIN}/docs/?q=a`);
   });
 
-  it('reloads again ten seconds later', () => {
+  it('shows the notice as well when the second failure is late', () => {
     openPage('/docs/');
     failToLoadScript();
-    vi.advanceTimersByTime(10_000);
+    vi.advanceTimersByTime(60_000);
     const page = openPage('/docs/');
     failToLoadScript();
+    expect(page.reload).not.toHaveBeenCalled();
+    expect(notices()).toHaveLength(1);
+  });
+
+  it('reloads again for a script of a later deployment', () => {
+    openPage('/docs/');
+    failToLoadScript();
+    const page = openPage('/docs/');
+    failToLoad('script', `${ORIGIN}/assets/js/main.87654321.js`);
     expect(page.reload).toHaveBeenCalledOnce();
   });
 
+  it('does not go back and forth between two that are missing', () => {
+    const reloads = ['main', 'runtime', 'main', 'runtime'].map((name) => {
+      const page = openPage('/docs/');
+      failToLoad('script', `${ORIGIN}/assets/js/${name}.12345678.js`);
+      return page.reload.mock.calls.length;
+    });
+    expect(reloads).toEqual([1, 1, 0, 0]);
+  });
+
   it('shows one notice for several scripts', () => {
-    sessionStorage.setItem(RELOAD_KEY, String(Date.now()));
+    sessionStorage.setItem(RELOAD_KEY, SCRIPT);
     openPage('/docs/');
     failToLoadScript();
     failToLoadScript();
@@ -271,12 +284,12 @@ describe('a script of the site that does not load', () => {
     expect(notices()).toHaveLength(1);
   });
 
-  it('reloads if the storage holds something else than a time', () => {
+  it('reloads if the storage holds something else than addresses', () => {
     sessionStorage.setItem(RELOAD_KEY, 'yesterday');
     const page = openPage('/docs/');
     failToLoadScript();
     expect(page.reload).toHaveBeenCalledOnce();
-    expect(sessionStorage.getItem(RELOAD_KEY)).toBe(String(Date.now()));
+    expect(sessionStorage.getItem(RELOAD_KEY)).toBe(`yesterday ${SCRIPT}`);
   });
 
   it('still counts while the page has not started', () => {
@@ -316,16 +329,18 @@ describe('the page is left alone', () => {
 });
 
 describe('a storage', () => {
-  it('that is full is reported once, in the debug log, and never throws', () => {
+  it('that is full keeps choices in memory, with one line in the debug log', () => {
     const debug = vi.spyOn(console, 'debug').mockReturnValue();
     fillStorage();
     openPage('/');
     sessionStorage.setItem('theme', 'dark');
     sessionStorage.setItem('theme', 'light');
     expect(debug).toHaveBeenCalledExactlyOnceWith(
-      'Choices are not remembered:',
+      'Choices are kept for this page only:',
       expect.objectContaining({name: 'QuotaExceededError'}),
     );
+    expect(sessionStorage.getItem('theme')).toBe('light');
+    sessionStorage.removeItem('theme');
     expect(sessionStorage.getItem('theme')).toBeNull();
   });
 
@@ -335,5 +350,23 @@ describe('a storage', () => {
     sessionStorage.setItem('theme', 'dark');
     expect(sessionStorage.getItem('theme')).toBe('dark');
     expect(debug).not.toHaveBeenCalled();
+  });
+});
+
+describe('a browser that tells of its connection', () => {
+  afterEach(() => {
+    Reflect.deleteProperty(navigator, 'connection');
+  });
+
+  it.each([
+    [{}, '4g'],
+    [{effectiveType: '2g'}, '2g'],
+  ])('%j is taken for %s', (connection, expected) => {
+    Object.defineProperty(navigator, 'connection', {
+      value: connection,
+      configurable: true,
+    });
+    openPage('/');
+    expect(connection).toHaveProperty('effectiveType', expected);
   });
 });

@@ -16,6 +16,7 @@ describe('early-guard', () => {
     const replaceState = vi.fn();
     const addEventListener = vi.fn();
     vm.runInNewContext(inlineScript(), {
+      navigator: {},
       Storage: {prototype: {setItem: vi.fn()}},
       URLSearchParams,
       window: {
