@@ -7,6 +7,9 @@ import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import {announcementBar} from './config/announcementBar';
 import {env} from './config/env';
 import {footer} from './config/footer';
+import remarkApi from './plugins/remark/api';
+import remarkExample from './plugins/remark/example';
+import remarkSamples from './plugins/remark/samples';
 import remarkStructure from './plugins/remark/structure';
 import {createFrontMatterParser} from './config/frontMatter';
 import {headTags} from './config/headTags';
@@ -23,7 +26,12 @@ const hasHistory = fs.existsSync(path.join(siteDir, '.git'));
 /** Problems that only warn a writer stop a build in CI. */
 const severity = env.isCi ? 'throw' : 'warn';
 
-const remarkPlugins = [remarkStructure, [npm2yarn, packageManagerTabs]];
+const remarkPlugins = [
+  remarkStructure,
+  [remarkExample, {examplesDir: path.join(siteDir, 'examples')}],
+  remarkSamples,
+  [npm2yarn, packageManagerTabs],
+];
 
 const postDefaults = {
   postsPerPage: 10,
@@ -79,7 +87,10 @@ const config: Config = {
           versions: {current: {label: 'Next', path: ''}},
           breadcrumbs: true,
           showLastUpdateTime: true,
-          remarkPlugins,
+          remarkPlugins: [
+            ...remarkPlugins,
+            [remarkApi, {docsDir: path.join(siteDir, 'docs')}],
+          ],
         },
         blog: {
           ...postDefaults,
@@ -89,7 +100,9 @@ const config: Config = {
           blogSidebarCount: 10,
         },
         pages: {},
-        sitemap: {ignorePatterns: ['/ai-embed/**', '/search/**']},
+        sitemap: {
+          ignorePatterns: ['/ai-embed/**', '/examples/**', '/search/**'],
+        },
         theme: {customCss: './src/css/custom.css'},
         ...(env.analyticsId && {
           gtag: {trackingID: env.analyticsId, anonymizeIP: true},
@@ -102,6 +115,7 @@ const config: Config = {
     './plugins/data-pages/index.ts',
     './plugins/page-index/index.ts',
     './plugins/example-source/index.ts',
+    './plugins/examples/index.ts',
     [
       '@docusaurus/plugin-content-blog',
       {

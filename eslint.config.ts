@@ -6,14 +6,7 @@ import tseslint from 'typescript-eslint';
 
 export default defineConfig(
   {
-    ignores: [
-      'build/',
-      '.docusaurus/',
-      '.cache/',
-      'toolkit/',
-      'test-results/',
-      'scripts/generate/api/',
-    ],
+    ignores: ['build/', '.docusaurus/', '.cache/', 'test-results/'],
   },
   js.configs.recommended,
   tseslint.configs.strictTypeChecked,

@@ -22,6 +22,11 @@ const schemas = {
     title,
     description,
     api: Joi.alternatives(specifier, Joi.array().items(specifier).min(1)),
+    command: Joi.string().pattern(
+      /^(?:remotion|create-video)(?: [a-z]+)*$/,
+      'command such as remotion render',
+    ),
+    api_exempt: Joi.object().pattern(Joi.string(), Joi.string().min(10)),
     since: Joi.string().pattern(/^\d+\.\d+\.\d+$/, 'release such as 4.0.0'),
     sidebar_label: Joi.string(),
     slug,

@@ -60,8 +60,16 @@ export const INTERNAL_MEMBERS: readonly {
   },
   {
     owner: '@remotion/renderer#RemotionServer',
-    name: /^(?:compositor|downloadMap|offthreadPort|sourceMap)$/,
+    name: /^(?:compositor|offthreadPort|sourceMap)$/,
     reason: 'Parts that rendering itself uses.',
+  },
+  {
+    name: /^downloadMap$/,
+    reason: 'How the steps of a render share what they have downloaded.',
+  },
+  {
+    name: /^internalState$/,
+    reason: 'Counters by which the web renderer measures itself.',
   },
 ];
 

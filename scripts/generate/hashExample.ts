@@ -13,3 +13,15 @@ export async function hashExample(folder: string): Promise<string> {
   }
   return hash.digest('hex').slice(0, 16);
 }
+
+/** Hash over the two files of an example of one component. */
+export async function hashExampleFile(
+  folder: string,
+  name: string,
+): Promise<string> {
+  const hash = createHash('sha256');
+  for (const file of [`${name}.tsx`, `${name}.meta.ts`]) {
+    hash.update(file).update(await fs.readFile(path.join(folder, file)));
+  }
+  return hash.digest('hex').slice(0, 16);
+}

@@ -9,6 +9,7 @@ import {
   boundName,
   constantText,
   findExport,
+  memberOf,
   nullishParts,
   propertyText,
   resolveExpression,
@@ -17,7 +18,10 @@ import {
 } from './javaScript';
 import {toolkitPackageOf} from './packages';
 
-/** Values by the name of the option, prop or argument. */
+/**
+ * Values by the name of the option, prop or argument; `config.damping` is a
+ * member of an option.
+ */
 type Values = ReadonlyMap<string, string>;
 
 /** How far options are followed from function to function. */
@@ -116,11 +120,20 @@ function findFunction(
     : findFunction(next, depth + 1);
 }
 
-function readFunction(file: string, node: FunctionNode, depth: number): Values {
+/** @param member The one member of the first argument that holds the options. */
+function readFunction(
+  file: string,
+  node: FunctionNode,
+  depth: number,
+  member?: string,
+): Values {
   const values = new Candidates();
   const scope: Scope = {options: new Map(), objects: new Set()};
-  for (const parameter of node.parameters) {
-    readBinding(file, parameter.name, parameter.initializer, scope, values);
+  for (const {name, initializer} of node.parameters) {
+    const binding = member === undefined ? name : bindingOf(name, member);
+    if (binding) {
+      readBinding(file, binding, initializer, scope, values);
+    }
   }
   const followed: Values[] = [];
   const visit = (current: ts.Node): void => {
@@ -133,8 +146,13 @@ function readFunction(file: string, node: FunctionNode, depth: number): Values {
       readBinding(file, current.name, undefined, scope, values);
     }
     readFallback(file, current, scope, values);
+    readAssigned(file, current, scope, values);
+    readMerged(file, current, scope, values);
     if (ts.isCallExpression(current)) {
       followed.push(follow(file, current, scope, depth));
+    }
+    if (ts.isObjectLiteralExpression(current)) {
+      followed.push(followPresentation(file, current, scope, depth));
     }
     ts.forEachChild(current, visit);
   };
@@ -197,7 +215,7 @@ function readFallback(
 ): void {
   const parts = nullishParts(node);
   const [first] = parts;
-  const last = parts[parts.length - 1];
+  const last = parts.at(-1);
   if (parts.length > 1 && first && last) {
     const option = optionOf(first, scope);
     if (option !== undefined) {
@@ -228,21 +246,153 @@ function readFallback(
   }
 }
 
+/** `let a = value; if (options.a !== undefined) { a = options.a; }` */
+function readAssigned(
+  file: string,
+  node: ts.Node,
+  scope: Scope,
+  values: Candidates,
+): void {
+  if (
+    !ts.isVariableDeclaration(node) ||
+    !ts.isIdentifier(node.name) ||
+    !node.initializer ||
+    !ts.isVariableDeclarationList(node.parent) ||
+    (node.parent.flags & ts.NodeFlags.Const) !== 0
+  ) {
+    return;
+  }
+  const {initializer, name} = node;
+  const {text} = name;
+  const block = node.parent.parent.parent;
+  ts.forEachChild(block, (statement) => {
+    const assigned = ts.isIfStatement(statement)
+      ? assignedIn(statement.thenStatement, text)
+      : undefined;
+    const option = assigned && optionOf(assigned, scope);
+    const isGuard =
+      ts.isIfStatement(statement) &&
+      ts.isBinaryExpression(statement.expression) &&
+      statement.expression.operatorToken.kind ===
+        ts.SyntaxKind.ExclamationEqualsEqualsToken &&
+      /^(?:undefined|void 0)$/.test(statement.expression.right.getText()) &&
+      optionOf(statement.expression.left, scope) === option;
+    if (option !== undefined && isGuard) {
+      values.add(option, constantText(file, initializer));
+    }
+  });
+}
+
+/** What a block of one statement assigns to a variable. */
+function assignedIn(
+  block: ts.Statement,
+  variable: string,
+): ts.Expression | undefined {
+  const statements = ts.isBlock(block) ? [...block.statements] : [block];
+  const [only] = statements;
+  return only &&
+    statements.length === 1 &&
+    ts.isExpressionStatement(only) &&
+    ts.isBinaryExpression(only.expression) &&
+    only.expression.operatorToken.kind === ts.SyntaxKind.EqualsToken &&
+    only.expression.left.getText() === variable
+    ? only.expression.right
+    : undefined;
+}
+
+/** `{...defaultConfig, ...config}`: defaults of the members of an option. */
+function readMerged(
+  file: string,
+  node: ts.Node,
+  scope: Scope,
+  values: Candidates,
+): void {
+  if (!ts.isObjectLiteralExpression(node)) {
+    return;
+  }
+  const [first, second, ...others] = node.properties;
+  if (
+    !first ||
+    !second ||
+    others.length > 0 ||
+    !ts.isSpreadAssignment(first) ||
+    !ts.isSpreadAssignment(second)
+  ) {
+    return;
+  }
+  const option = optionOf(second.expression, scope);
+  const fallback = resolveExpression(file, first.expression);
+  const object = fallback && unwrap(fallback.node);
+  if (
+    option === undefined ||
+    !object ||
+    !ts.isObjectLiteralExpression(object)
+  ) {
+    return;
+  }
+  const prefix = isWholeObject(second.expression, scope) ? '' : `${option}.`;
+  for (const property of object.properties) {
+    const name = property.name && propertyText(property.name);
+    if (name !== undefined && ts.isPropertyAssignment(property)) {
+      values.add(
+        prefix + name,
+        constantText(fallback.file, property.initializer),
+      );
+    }
+  }
+}
+
 /** The option that an expression reads: `a`, or `options.a`. */
 function optionOf(expression: ts.Node, scope: Scope): string | undefined {
   const node = unwrap(expression);
   if (ts.isIdentifier(node)) {
     return scope.options.get(node.text);
   }
-  return ts.isPropertyAccessExpression(node) &&
-    isWholeObject(node.expression, scope)
-    ? node.name.text
+  // options === null || options === void 0 ? void 0 : options.a
+  const access =
+    ts.isConditionalExpression(node) && ts.isVoidExpression(node.whenTrue)
+      ? unwrap(node.whenFalse)
+      : node;
+  return ts.isPropertyAccessExpression(access) &&
+    isWholeObject(access.expression, scope)
+    ? access.name.text
     : undefined;
 }
 
+/** Whether an expression is the object of options: `options`, `options ?? {}`. */
 function isWholeObject(expression: ts.Node, scope: Scope): boolean {
-  const node = unwrap(expression);
+  const [first = expression] = nullishParts(expression);
+  const node = unwrap(first);
   return ts.isIdentifier(node) && scope.objects.has(node.text);
+}
+
+/** What a pattern binds a member to: `{options: {a, b}}` has `{a, b}`. */
+function bindingOf(
+  pattern: ts.BindingName,
+  member: string,
+): ts.BindingName | undefined {
+  return ts.isObjectBindingPattern(pattern)
+    ? pattern.elements.find((element) => boundName(element) === member)?.name
+    : undefined;
+}
+
+/** `{component: Slide, props}`: the component of a transition gets our options as `passedProps`. */
+function followPresentation(
+  file: string,
+  object: ts.ObjectLiteralExpression,
+  scope: Scope,
+  depth: number,
+): Values {
+  const component = memberOf(object, 'component');
+  const props = memberOf(object, 'props');
+  if (!component || !props || !isWholeObject(props, scope)) {
+    return NONE;
+  }
+  const target = resolveExpression(file, component);
+  const found = target && findFunction(target, 0);
+  return found
+    ? readFunction(found.file, found.node, depth + 1, 'passedProps')
+    : NONE;
 }
 
 /** Defaults that a function sets to which options are handed on. */
@@ -252,7 +402,8 @@ function follow(
   scope: Scope,
   depth: number,
 ): Values {
-  const isJsx = /(?:^|[._])(?:jsxs?|jsxDEV|createElement)$/.test(
+  // A bundler numbers names that it meets twice.
+  const isJsx = /(?:^|[._])(?:jsxs?|jsxDEV|createElement)\d*$/.test(
     unwrap(call.expression).getText(),
   );
   const [first, second] = call.arguments;
@@ -271,9 +422,11 @@ function follow(
   }
   const result = new Map<string, string>();
   for (const [name, value] of readDefaults(target, depth + 1)) {
-    const option = handedOn(name);
+    // `config.damping` is known wherever `config` is handed on.
+    const [head = name, ...rest] = name.split('.');
+    const option = handedOn(head);
     if (option !== undefined) {
-      result.set(option, value);
+      result.set([option, ...rest].join('.'), value);
     }
   }
   return result;

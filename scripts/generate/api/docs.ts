@@ -47,7 +47,8 @@ function asExpression(text: string): string | undefined {
 
 function fromTags(main: string, tags: readonly ts.JSDocTagInfo[]): DocComment {
   const deprecated = tagText(tags, 'deprecated');
-  const description = main || tagText(tags, 'description') || undefined;
+  const text = main === '' ? tagText(tags, 'description') : main;
+  const description = text === '' ? undefined : text;
   const tagged = tagText(tags, 'default', 'defaultValue');
   // Only where the sentence ends with the value: `Default: 5 in Lambda` has two.
   const inText =
@@ -56,7 +57,7 @@ function fromTags(main: string, tags: readonly ts.JSDocTagInfo[]): DocComment {
     )?.[1];
   const fallback = asExpression(tagged ?? inText ?? '');
   return {
-    ...(description ? {description} : {}),
+    ...(description === undefined ? {} : {description}),
     ...(deprecated === undefined ? {} : {deprecated: unquote(deprecated)}),
     ...(fallback === undefined ? {} : {default: fallback}),
   };

@@ -137,12 +137,13 @@ export class ExportReader {
       );
     const signatures = constructor
       .getConstructSignatures()
-      .map((signature) => {
-        const name = `new ${symbol.name}`;
-        const read = this.values.readSignature(signature, {name});
-        const {type} = read.returns;
-        return {...read, text: read.text.slice(0, -`: ${type}`.length)};
-      })
+      .flatMap((signature) =>
+        this.values.readSignatures(signature, {name: `new ${symbol.name}`}),
+      )
+      .map((read) => ({
+        ...read,
+        text: read.text.slice(0, -`: ${read.returns.type}`.length),
+      }))
       .filter(({parameters}) => parameters.length > 0 || statics.length === 0)
       .filter(() => !this.isHidden('constructor'));
     const parent = instance.getBaseTypes()?.[0]?.symbol.name;
@@ -279,8 +280,8 @@ export class ExportReader {
   ): ApiSignature[] {
     return type
       .getCallSignatures()
-      .map((signature) =>
-        this.values.readSignature(signature, {name, defaults, depth}),
+      .flatMap((signature) =>
+        this.values.readSignatures(signature, {name, defaults, depth}),
       );
   }
 
@@ -322,8 +323,11 @@ export class ExportReader {
           )
         : [];
     const typeParameters = this.values.readTypeParameters(parameters);
+    // Another name for a type that has no public name is the type itself.
     const isItself =
-      type.aliasSymbol === undefined || type.aliasSymbol === symbol;
+      type.aliasSymbol === undefined ||
+      type.aliasSymbol === symbol ||
+      !this.values.isPublic(type.aliasSymbol);
     const options = {declared, expandsSelf: isItself};
     const full = this.text.print(type, {...options, abbreviates: false});
     const signatures = this.readSignatures(type, undefined, new Map(), NESTED);
@@ -353,13 +357,16 @@ export class ExportReader {
     if (literals.length !== parts.length) {
       return [];
     }
-    const text = this.text.print(type, {
-      declared,
+    const options = {
       expandsSelf: true,
       expandsLiterals: true,
       abbreviates: false,
-    });
-    return text.split(' | ');
+    };
+    const written = this.text.print(type, {...options, declared}).split(' | ');
+    // `keyof T` has literals, but they are not written down.
+    return written.length === literals.length
+      ? written
+      : this.text.print(type, options).split(' | ');
   }
 
   private implementationOf({

@@ -42,6 +42,8 @@ const FAMILY = {
   placeholder: '{FontName}',
   example: 'Inter',
   exports: ['fontFamily', 'getInfo', 'loadFont'],
+  /** What differs from module to module in detail, and the type that fits all. */
+  returns: {function: 'getInfo', type: 'FontInfo'},
 };
 
 /** Where the packages that parse the command line declare their flags. */
@@ -106,9 +108,7 @@ export async function generateApi(
       }
     }
   }
-  const text = new TypeText(checker, publicNames, (name) =>
-    internal.isHidden(name),
-  );
+  const text = new TypeText(checker, publicNames, internal.isHidden);
   const inherited = new InheritedMembers(checker, program);
   const values = new ValueReader(
     checker,
@@ -342,12 +342,12 @@ function mergeExports(entries: readonly ApiExport[]): ApiExport[] {
 }
 
 /** What a package says of an entry that is deprecated only for where it is imported from. */
-const MOVED = /^Import this from /;
+const MOVED = 'Import this from ';
 
 /** Such an entry joins the one that it points to. */
 function joinMoved(entries: readonly ApiExport[]): ApiExport[] {
   const isMoved = ({deprecated}: ApiExport): boolean =>
-    MOVED.test(deprecated ?? '');
+    deprecated?.startsWith(MOVED) ?? false;
   const moved = entries.filter(isMoved);
   const current = entries.filter((entry) => !isMoved(entry));
   const isSame = (a: ApiExport, b: ApiExport): boolean =>
@@ -419,16 +419,56 @@ function readFamily(
   internal: InternalApi,
 ): ApiExport[] {
   const checker = program.getTypeChecker();
-  return exportsOfFile(program, entry.types).map((symbol) => {
+  const general = exportNamed(
+    program,
+    item.entryPoints[0]?.types,
+    FAMILY.returns.type,
+  );
+  return exportsOfFile(program, entry.types).map((exportedSymbol) => {
+    const symbol = resolveSymbol(checker, exportedSymbol);
     internal.enter(item.name, symbol.name);
     const read = reader.read({
       name: symbol.name,
-      symbol: resolveSymbol(checker, symbol),
+      symbol,
       specifiers: [entry.specifier],
       entry,
     });
-    return {...read, family: {count, example: FAMILY.example}};
+    return {
+      ...(general && symbol.name === FAMILY.returns.function
+        ? generalize(read, symbol, general, checker)
+        : read),
+      family: {count, example: FAMILY.example},
+    };
   });
+}
+
+/** A function that returns a type of its own in each module, with the type that fits all. */
+function generalize(
+  read: ApiExport,
+  symbol: ts.Symbol,
+  general: ts.Symbol,
+  checker: ts.TypeChecker,
+): ApiExport {
+  const [signature] = checker.getTypeOfSymbol(symbol).getCallSignatures();
+  const type = checker.getDeclaredTypeOfSymbol(general);
+  if (
+    !signature ||
+    !checker.isTypeAssignableTo(signature.getReturnType(), type)
+  ) {
+    throw new Error(
+      `${read.name}() of ${read.specifiers.join(', ')} no longer returns a ${general.name}. Correct FAMILY in scripts/generate/api/generate.ts.`,
+    );
+  }
+  return {
+    ...read,
+    signatures: [
+      {
+        text: `${read.name}(): ${general.name}`,
+        parameters: [],
+        returns: {type: general.name},
+      },
+    ],
+  };
 }
 
 function flagTypeFiles(packages: readonly ToolkitPackage[]): string[] {

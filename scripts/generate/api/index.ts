@@ -1,8 +1,9 @@
 /**
- * Writes the API model of the toolkit: `npx tsx scripts/generate/api`.
+ * Writes the API model of the toolkit: `npm run generate:api`.
  *
- * Reads the packages that are installed in toolkit/ (`npm ci --prefix toolkit`)
- * and writes toolkit/api/*.json, which is committed.
+ * Reads the packages that are installed in toolkit/
+ * (`npm ci --prefix toolkit --ignore-scripts`) and writes toolkit/api/*.json,
+ * which is committed.
  */
 import fs from 'node:fs';
 import path from 'node:path';

@@ -377,12 +377,11 @@ export function resolveExpression(
           })
         : {file, name: node.text, node: definition};
     }
-    const imported = module.imports.get(node.text);
+    const {specifier, name} = module.imports.get(node.text) ?? {};
     const target =
-      imported?.name !== undefined &&
-      resolveSpecifier(file, imported.specifier);
-    return target && imported?.name !== undefined
-      ? findExport(target, imported.name)
+      specifier === undefined ? undefined : resolveSpecifier(file, specifier);
+    return target !== undefined && name !== undefined
+      ? findExport(target, name)
       : undefined;
   }
   if (ts.isPropertyAccessExpression(node)) {
@@ -465,6 +464,14 @@ export function constantText(
   }
   if (ts.isVoidExpression(node)) {
     return 'undefined';
+  }
+  // `(num) => num`, by which nothing changes.
+  if (ts.isArrowFunction(node) && ts.isIdentifier(node.body)) {
+    const [only] = node.parameters;
+    return node.parameters.length === 1 &&
+      only?.name.getText() === node.body.text
+      ? node.getText()
+      : undefined;
   }
   if (ts.isPrefixUnaryExpression(node)) {
     const operand = constantText(file, node.operand, depth + 1);

@@ -49,18 +49,20 @@ function shortLink(link: string): string {
 }
 
 function defaultOf(option: PublishedOption): string | undefined {
-  try {
-    const {value, source} = option.getValue({commandLine: {}}, undefined);
-    // Some options say `config` when nothing set them; none can be set here.
-    const isKnown = source === 'default' || source === 'config';
-    if (!isKnown || value === undefined) {
-      return undefined;
+  // The parser of the command line gives `null` for some flags that are absent.
+  for (const commandLine of [{}, {[option.cliFlag]: null}]) {
+    try {
+      const {value, source} = option.getValue({commandLine}, undefined);
+      // Some options say `config` when nothing set them; none can be set here.
+      const isKnown = source === 'default' || source === 'config';
+      if (isKnown && value !== undefined) {
+        return typeof value === 'string' ? `'${value}'` : JSON.stringify(value);
+      }
+    } catch {
+      // It needs what only a command knows, such as the name of the output.
     }
-    return typeof value === 'string' ? `'${value}'` : JSON.stringify(value);
-  } catch {
-    // It needs what only a command knows, such as the name of the output.
-    return undefined;
   }
+  return undefined;
 }
 
 function toEntry(key: string, option: PublishedOption): OptionEntry {

@@ -152,7 +152,7 @@ export function findToolkitPackages(toolkitDir: string): ToolkitPackage[] {
   );
   if (missing.length > 0) {
     throw new Error(
-      `Not installed: ${missing.join(', ')}. Run "npm ci --prefix toolkit" first.`,
+      `Not installed in ${modules}: ${missing.join(', ')}. Run "npm ci --prefix toolkit --ignore-scripts" first.`,
     );
   }
   return names

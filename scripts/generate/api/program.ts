@@ -46,3 +46,13 @@ export function isToolkitSymbol(symbol: ts.Symbol): boolean {
 export function symbolOf(type: ts.Type): ts.Symbol | undefined {
   return type.symbol;
 }
+
+/** The type that the declaration of a member writes down. */
+export function declaredTypeOf(symbol: ts.Symbol): ts.TypeNode | undefined {
+  const [declaration] = symbol.declarations ?? [];
+  return declaration &&
+    (ts.isPropertySignature(declaration) ||
+      ts.isPropertyDeclaration(declaration))
+    ? declaration.type
+    : undefined;
+}

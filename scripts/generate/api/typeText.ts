@@ -3,8 +3,14 @@
  * everything else is written out, nothing says `import("...")`.
  */
 import ts from 'typescript';
+import {readDocs, type DocComment} from './docs';
 import {packageOf} from './packages';
-import {isToolkitSymbol, symbolOf} from './program';
+import {
+  declaredTypeOf,
+  isToolkitSymbol,
+  resolveSymbol,
+  symbolOf,
+} from './program';
 
 /** How a type is to be written. */
 export type TypeTextOptions = {
@@ -16,17 +22,24 @@ export type TypeTextOptions = {
   readonly expandsLiterals?: boolean;
   /** Write out the type itself even when it has a name. */
   readonly expandsSelf?: boolean;
-  /** Write `object` for objects without a name. */
-  readonly abbreviates?: boolean;
+  /** Write `object` for objects without a name: for all, or for those in another. */
+  readonly abbreviates?: boolean | 'nested';
 };
 
 type State = TypeTextOptions & {
   readonly depth: number;
   readonly stack: readonly ts.Symbol[];
+  /** In how many objects we are. */
+  readonly objects: number;
   readonly order: ReadonlyMap<string, number>;
 };
 
-const START = {depth: 0, stack: [], order: new Map<string, number>()};
+const START = {
+  depth: 0,
+  stack: [],
+  objects: 0,
+  order: new Map<string, number>(),
+};
 
 /** Parts of the compiler that its public types leave out. */
 type UnionWithOrigin = ts.UnionType & {readonly origin?: ts.Type};
@@ -40,6 +53,8 @@ const MAX_UNION_LENGTH = 200;
 const MAX_LENGTH = 240;
 /** Literals are written out up to this length. */
 const MAX_EXPANDED = 1000;
+/** So many literals must have a name somewhere. */
+const MAX_LITERALS = 20;
 /** So few literals are clearer than a name that was not written. */
 const MIN_LITERALS_FOR_NAME = 3;
 
@@ -56,6 +71,16 @@ function isLiteralUnion(type: ts.Type): boolean {
   );
 }
 
+/** A parameter, as a signature or a list of arguments declares it. */
+export type ParameterInfo = {
+  readonly name: string;
+  readonly type: ts.Type;
+  readonly declared: ts.TypeNode | undefined;
+  readonly isOptional: boolean;
+  readonly isRest: boolean;
+  readonly symbol?: ts.Symbol;
+};
+
 /** Names of one set of literals. */
 type LiteralNames = {
   readonly names: Set<string>;
@@ -63,8 +88,8 @@ type LiteralNames = {
   readonly order: ReadonlyMap<string, number>;
 };
 
-/** Tells the parameters that are kept out of a written signature. */
-export type IsHiddenParameter = (name: string) => boolean;
+/** Tells the parameters and members that are kept out of what is written. */
+export type IsHiddenName = (name: string, docs?: DocComment) => boolean;
 
 /** Writes types, with the names that the documented packages export. */
 export class TypeText {
@@ -76,7 +101,7 @@ export class TypeText {
     private readonly checker: ts.TypeChecker,
     /** What the documented packages export, by the symbol behind the export. */
     private readonly publicNames: ReadonlyMap<ts.Symbol, string>,
-    private readonly isHiddenParameter: IsHiddenParameter = () => false,
+    private readonly isHidden: IsHiddenName = () => false,
   ) {
     for (const [symbol, name] of publicNames) {
       if (symbol.flags & ts.SymbolFlags.TypeAlias) {
@@ -108,9 +133,13 @@ export class TypeText {
   /** A type on one line. */
   print(type: ts.Type, options: TypeTextOptions = {}): string {
     const text = this.printOnce(type, options);
-    return text.length > MAX_LENGTH && options.abbreviates === undefined
-      ? this.printOnce(type, {...options, abbreviates: true})
-      : text;
+    if (text.length <= MAX_LENGTH || options.abbreviates !== undefined) {
+      return text;
+    }
+    const shorter = this.printOnce(type, {...options, abbreviates: 'nested'});
+    return shorter.length <= MAX_LENGTH
+      ? shorter
+      : this.printOnce(type, {...options, abbreviates: true});
   }
 
   /** A type with its named unions of literals written out, where that differs and is short enough. */
@@ -159,7 +188,8 @@ export class TypeText {
     const b = this.checker.getNonNullableType(type);
     const isSame =
       a === b ||
-      (this.checker.isTypeAssignableTo(a, b) &&
+      (!namesTypeParameter(node, this.checker) &&
+        this.checker.isTypeAssignableTo(a, b) &&
         this.checker.isTypeAssignableTo(b, a));
     return isSame && acceptsNull(written) === acceptsNull(type);
   }
@@ -191,8 +221,14 @@ export class TypeText {
       ts.isTypeOperatorNode(node) &&
       node.operator !== ts.SyntaxKind.UniqueKeyword
     ) {
-      const operator =
-        node.operator === ts.SyntaxKind.ReadonlyKeyword ? 'readonly' : 'keyof';
+      const isKeyOf = node.operator === ts.SyntaxKind.KeyOfKeyword;
+      const keys = isKeyOf
+        ? this.writeKeys(this.checker.getTypeFromTypeNode(node.type))
+        : undefined;
+      if (keys !== undefined) {
+        return keys;
+      }
+      const operator = isKeyOf ? 'keyof' : 'readonly';
       return `${operator} ${this.groupNode(node.type, this.deeper(state), ARRAY)}`;
     }
     if (ts.isTypeReferenceNode(node)) {
@@ -200,6 +236,14 @@ export class TypeText {
     }
     if (ts.isFunctionTypeNode(node) || ts.isTypeLiteralNode(node)) {
       return this.writeMembersNode(node, state);
+    }
+    // A member that is a function is told by how it is called.
+    if (ts.isTypeQueryNode(node) && !ts.isPropertySignature(node.parent)) {
+      const symbol = this.symbolAt(node.exprName);
+      const name = symbol && this.publicNames.get(symbol);
+      if (name !== undefined) {
+        return `typeof ${name}`;
+      }
     }
     if (ts.isTupleTypeNode(node)) {
       const parts = node.elements.map((element) =>
@@ -211,6 +255,51 @@ export class TypeText {
       ...state,
       order: this.orderOf(node),
     });
+  }
+
+  /** `'a' | 'b'` for `keyof` an object that a reader cannot name. */
+  private writeKeys(owner: ts.Type): string | undefined {
+    const symbol = owner.aliasSymbol ?? symbolOf(owner);
+    const isNamed =
+      symbol !== undefined &&
+      (!isToolkitSymbol(symbol) || this.nameOf(symbol) !== undefined);
+    if (isNamed || !(owner.flags & ts.TypeFlags.Object)) {
+      return undefined;
+    }
+    const keys = owner.getProperties().map(({name}) => quote(name));
+    const text = keys.join(' | ');
+    const isOpen = this.checker.getIndexInfosOfType(owner).length > 0;
+    return keys.length === 0 || isOpen || text.length > MAX_EXPANDED
+      ? undefined
+      : text;
+  }
+
+  /**
+   * What to write for a list of literals that this package has one name for:
+   * the name, or the literals in the order of its declaration.
+   */
+  private nameLiterals(
+    literals: readonly string[],
+    state: State,
+  ): string | undefined {
+    const known = this.namesByLiterals.get([...literals].sort().join('|'));
+    const [name, ...others] = [...(known?.names ?? [])].filter((candidate) =>
+      this.preferred.has(candidate),
+    );
+    const isSelf = state.depth === 0 && state.expandsSelf === true;
+    if (
+      isSelf ||
+      literals.length < MIN_LITERALS_FOR_NAME ||
+      others.length > 0
+    ) {
+      return undefined;
+    }
+    if (state.expandsLiterals !== true) {
+      return name;
+    }
+    return known?.order.size === literals.length
+      ? [...known.order.keys()].join(' | ')
+      : undefined;
   }
 
   private writeNodes(
@@ -230,16 +319,33 @@ export class TypeText {
     if (only !== undefined && kept.length === 1) {
       return this.writeNode(only, state);
     }
+    if (kept.length > MAX_LITERALS && kept.every(ts.isLiteralTypeNode)) {
+      const union = kept[0]?.parent;
+      return union && ts.isUnionTypeNode(union)
+        ? this.write(this.checker.getTypeFromTypeNode(union), {
+            ...state,
+            order: this.orderOf(union),
+          })
+        : '';
+    }
     const inner = {...this.deeper(state), isOptional: state.isOptional};
+    const literals = kept.filter(isWrittenLiteral);
+    const name = this.nameLiterals(
+      literals.map((literal) => this.writeNode(literal, inner)),
+      state,
+    );
     const texts = kept.map((node) => {
-      const text = this.writeNode(node, inner);
+      const text =
+        name !== undefined && isWrittenLiteral(node)
+          ? name
+          : this.writeNode(node, inner);
       // A union in a union needs no parentheses, whatever its source says.
       return separator === ' | '
         ? grouped(text, UNION)
         : grouped(text, INTERSECTION);
     });
     return separator === ' | '
-      ? [...new Set(moveNullishBack(texts))].join(separator)
+      ? [...new Set(moveNullishBack(joinBooleans(texts)))].join(separator)
       : texts.filter((text) => text !== '{}').join(separator);
   }
 
@@ -247,25 +353,26 @@ export class TypeText {
     return grouped(this.writeNode(node, state), context);
   }
 
+  /** What a name means, behind all imports. */
+  private symbolAt(name: ts.Node): ts.Symbol | undefined {
+    const symbol = this.checker.getSymbolAtLocation(name);
+    return symbol && resolveSymbol(this.checker, symbol);
+  }
+
   private writeReference(node: ts.TypeReferenceNode, state: State): string {
     const type = this.checker.getTypeFromTypeNode(node);
-    let symbol = this.checker.getSymbolAtLocation(node.typeName);
-    if (symbol && symbol.flags & ts.SymbolFlags.Alias) {
-      symbol = this.checker.getAliasedSymbol(symbol);
-    }
+    const symbol = this.symbolAt(node.typeName);
     if (!symbol || symbol.flags & ts.SymbolFlags.TypeParameter) {
       return symbol?.name ?? node.getText();
     }
-    const isOwn = isToolkitSymbol(symbol);
+    const [element] = node.typeArguments ?? [];
+    if (symbol.name === 'Array' && element) {
+      return `${this.groupNode(element, this.deeper(state), ARRAY)}[]`;
+    }
     const alias = symbol.declarations?.find(ts.isTypeAliasDeclaration);
     const name = this.nameOf(symbol);
     if (name !== undefined) {
-      if (
-        isOwn &&
-        alias &&
-        state.expandsLiterals === true &&
-        isLiteralUnion(type)
-      ) {
+      if (alias && state.expandsLiterals === true && isLiteralUnion(type)) {
         return this.writeNode(alias.type, state);
       }
       const typeArguments = (node.typeArguments ?? []).map((argument) =>
@@ -276,6 +383,9 @@ export class TypeText {
         : name;
     }
     if (alias && alias.typeParameters === undefined) {
+      if (state.depth === 0 && state.expandsSelf === true) {
+        return this.writeNode(alias.type, state);
+      }
       return this.shorter(symbol, state, (inner) =>
         this.writeNode(alias.type, inner),
       );
@@ -296,20 +406,25 @@ export class TypeText {
     if (node.members.length === 0) {
       return '{}';
     }
-    if (state.abbreviates === true) {
+    if (isAbbreviated(state)) {
       return 'object';
     }
-    const inner = this.deeper(state);
-    const isPlain = node.members.every(
-      (member) =>
-        ts.isPropertySignature(member) &&
-        member.type !== undefined &&
-        !ts.isComputedPropertyName(member.name),
-    );
+    const inner = {...this.deeper(state), objects: state.objects + 1};
+    const members = node.members.filter(ts.isPropertySignature);
+    const isPlain =
+      members.length === node.members.length &&
+      members.every(
+        ({type, name}) =>
+          type !== undefined && !ts.isComputedPropertyName(name),
+      );
     if (!isPlain) {
       return this.write(this.checker.getTypeFromTypeNode(node), state);
     }
-    const parts = node.members.filter(ts.isPropertySignature).map((member) => {
+    const visible = members.filter(({name}) => {
+      const symbol = this.checker.getSymbolAtLocation(name);
+      return symbol === undefined || this.isVisible(symbol);
+    });
+    const parts = visible.map((member) => {
       const mark = member.questionToken ? '?' : '';
       const text = member.type
         ? this.writeNode(member.type, {
@@ -342,21 +457,77 @@ export class TypeText {
       : this.writeNode(node, state);
   }
 
-  /** The name of a parameter; one that is taken apart on the spot gets a plain name. */
-  parameterName(parameter: ts.Symbol, fallback = 'options'): string {
-    return /^__\d+$|^args_\d+$/.test(parameter.name)
-      ? fallback
-      : parameter.name.replace(/^_+(?=[a-z])/, '');
+  /**
+   * The ways to call a signature, each with its parameters. More than one where
+   * all arguments are one union of lists: `...args: [a: string] | [b: number]`.
+   */
+  overloadsOf(signature: ts.Signature): ParameterInfo[][] {
+    const parameters = signature
+      .getParameters()
+      .filter(({name}) => !this.isHidden(name));
+    const [only] = parameters;
+    const declaration = only?.valueDeclaration;
+    if (
+      only &&
+      parameters.length === 1 &&
+      declaration &&
+      ts.isParameter(declaration) &&
+      declaration.dotDotDotToken
+    ) {
+      const type = this.checker.getTypeOfSymbol(only);
+      const lists = type.isUnion() ? type.types : [type];
+      if (lists.every((list) => this.checker.isTupleType(list))) {
+        return lists.map((list) => this.elementsOf(list as ts.TypeReference));
+      }
+    }
+    return [parameters.map((parameter) => this.parameterInfo(parameter))];
   }
 
-  /** Whether a parameter can be left out. */
-  isOptionalParameter(parameter: ts.Symbol): boolean {
-    const declaration = parameter.valueDeclaration;
-    return (
-      declaration !== undefined &&
-      ts.isParameter(declaration) &&
-      this.checker.isOptionalParameter(declaration)
-    );
+  /** `name(a: string): void` for one way to call something. */
+  printCall(
+    signature: ts.Signature,
+    parameters: readonly ParameterInfo[],
+    name?: string,
+  ): string {
+    return this.writeCall(signature, parameters, name, START);
+  }
+
+  private parameterInfo(parameter: ts.Symbol): ParameterInfo {
+    const {valueDeclaration} = parameter;
+    const declaration =
+      valueDeclaration && ts.isParameter(valueDeclaration)
+        ? valueDeclaration
+        : undefined;
+    // One that is taken apart on the spot has a made-up name.
+    const isMadeUp = /^__\d+$|^args_\d+$/.test(parameter.name);
+    return {
+      name: isMadeUp ? 'options' : parameter.name.replace(/^_+(?=[a-z])/, ''),
+      type: this.checker.getTypeOfSymbol(parameter),
+      declared: declaration?.type,
+      isOptional:
+        declaration !== undefined &&
+        this.checker.isOptionalParameter(declaration),
+      isRest: declaration?.dotDotDotToken !== undefined,
+      symbol: parameter,
+    };
+  }
+
+  private elementsOf(list: ts.TypeReference): ParameterInfo[] {
+    const {elementFlags, labeledElementDeclarations: labels} =
+      list.target as ts.TupleType;
+    return this.checker.getTypeArguments(list).map((type, index) => {
+      const label = labels?.[index];
+      const flag = elementFlags[index] ?? ts.ElementFlags.Required;
+      const name =
+        label && ts.isIdentifier(label.name) ? label.name.text : `arg${index}`;
+      return {
+        name,
+        type,
+        declared: label?.type,
+        isOptional: (flag & ts.ElementFlags.Optional) !== 0,
+        isRest: (flag & ts.ElementFlags.Variable) !== 0,
+      };
+    });
   }
 
   /** The name under which a symbol can be written, else undefined. */
@@ -396,7 +567,7 @@ export class TypeText {
       if (text === undefined) {
         return this.writePrivate(alias, type, state);
       }
-      if (!expands || !isToolkitSymbol(alias)) {
+      if (!expands) {
         return text;
       }
       const declaration = alias.declarations?.find(ts.isTypeAliasDeclaration);
@@ -417,7 +588,10 @@ export class TypeText {
     return this.shorter(
       symbol,
       state,
-      (inner) => this.writeStructure(type, inner),
+      (inner) =>
+        symbol.flags & ts.SymbolFlags.Interface
+          ? this.writeMembers(type as ts.ObjectType, inner)
+          : this.writeStructure(type, inner),
       typeArguments,
     );
   }
@@ -562,12 +736,18 @@ export class TypeText {
   private writeUnion(type: ts.UnionType, state: State): string {
     const {origin} = type as UnionWithOrigin;
     const hidesUndefined = state.isOptional === true;
+    const expands = state.expandsLiterals === true && isLiteralUnion(type);
     if (
       origin !== undefined &&
       !origin.isUnion() &&
+      !expands &&
       !(hidesUndefined && this.hasUndefined(type))
     ) {
-      return this.writeStructure(origin, state);
+      const keys =
+        origin.flags & ts.TypeFlags.Index
+          ? this.writeKeys((origin as ts.IndexType).type)
+          : undefined;
+      return keys ?? this.writeStructure(origin, state);
     }
     const parts = (origin?.isUnion() ? origin : type).types.filter(
       ({flags}) => !(hidesUndefined && flags & ts.TypeFlags.Undefined),
@@ -747,11 +927,22 @@ export class TypeText {
   }
 
   private writeAnonymous(type: ts.ObjectType, state: State): string {
+    const symbol = symbolOf(type);
+    if (symbol && state.stack.includes(symbol)) {
+      return 'object';
+    }
+    return this.writeMembers(type, {
+      ...state,
+      stack: symbol ? [...state.stack, symbol] : state.stack,
+    });
+  }
+
+  private writeMembers(type: ts.ObjectType, state: State): string {
     const calls = type.getCallSignatures();
     const constructs = type.getConstructSignatures();
     const properties = type
       .getProperties()
-      .filter(({name}) => !isSymbolName(name));
+      .filter((property) => this.isVisible(property));
     const indexes = this.checker.getIndexInfosOfType(type);
     const [call] = calls;
     if (
@@ -774,14 +965,7 @@ export class TypeText {
     if (this.isUnresolvedMapping(type)) {
       return this.fallback(type);
     }
-    const symbol = symbolOf(type);
-    if (symbol && state.stack.includes(symbol)) {
-      return 'object';
-    }
-    const inner = {
-      ...this.deeper(state),
-      stack: symbol ? [...state.stack, symbol] : state.stack,
-    };
+    const inner = {...this.deeper(state), objects: state.objects + 1};
     const parts = [
       ...calls.map((signature) => this.writeSignature(signature, '', inner)),
       ...indexes.map(
@@ -793,7 +977,17 @@ export class TypeText {
     if (parts.length === 0) {
       return '{}';
     }
-    return state.abbreviates === true ? 'object' : `{${parts.join('; ')}}`;
+    return isAbbreviated(state) ? 'object' : `{${parts.join('; ')}}`;
+  }
+
+  private isVisible(property: ts.Symbol): boolean {
+    return (
+      !isSymbolName(property.name) &&
+      !(
+        isToolkitSymbol(property) &&
+        this.isHidden(property.name, readDocs(property, this.checker))
+      )
+    );
   }
 
   private isUnresolvedMapping(type: ts.ObjectType): boolean {
@@ -806,10 +1000,18 @@ export class TypeText {
 
   private writeProperty(property: ts.Symbol, state: State): string {
     const isOptional = (property.flags & ts.SymbolFlags.Optional) !== 0;
-    const text = this.write(this.checker.getTypeOfSymbol(property), {
-      ...state,
-      isOptional,
-    });
+    const type = this.checker.getTypeOfSymbol(property);
+    const declared = declaredTypeOf(property);
+    const inner = {...state, isOptional};
+    const isDeclared =
+      declared !== undefined &&
+      this.means(declared, type) &&
+      (isOptional ||
+        acceptsUndefined(this.checker.getTypeFromTypeNode(declared)) ===
+          acceptsUndefined(type));
+    const text = isDeclared
+      ? this.writeNode(declared, inner)
+      : this.write(type, inner);
     return `${propertyName(property.name)}${isOptional ? '?' : ''}: ${text}`;
   }
 
@@ -818,35 +1020,47 @@ export class TypeText {
     name: string | undefined,
     state: State,
   ): string {
+    const overloads = this.overloadsOf(signature);
+    const [first] = overloads;
+    // In the middle of a type there is room for one form only.
+    const parameters =
+      first && overloads.length === 1
+        ? first
+        : signature
+            .getParameters()
+            .map((parameter) => this.parameterInfo(parameter));
+    return this.writeCall(signature, parameters, name, state);
+  }
+
+  private writeCall(
+    signature: ts.Signature,
+    parameters: readonly ParameterInfo[],
+    name: string | undefined,
+    state: State,
+  ): string {
     const typeParameters = (signature.getTypeParameters() ?? []).map(
       (parameter) => this.writeTypeParameter(parameter),
     );
-    const parameters = signature
-      .getParameters()
-      .filter(({name: own}) => !this.isHiddenParameter(own))
-      .map((parameter) => this.writeParameter(parameter, state));
-    const head = `${typeParameters.length > 0 ? `<${typeParameters.join(', ')}>` : ''}(${parameters.join(', ')})`;
+    const written = parameters.map((parameter) =>
+      this.writeParameter(parameter, state),
+    );
+    const head = `${typeParameters.length > 0 ? `<${typeParameters.join(', ')}>` : ''}(${written.join(', ')})`;
     const result = this.writeReturn(signature, state);
     return name === undefined
       ? `${head} => ${result}`
       : `${name}${head}: ${result}`;
   }
 
-  private writeParameter(parameter: ts.Symbol, state: State): string {
-    const isOptional = this.isOptionalParameter(parameter);
-    const {valueDeclaration} = parameter;
-    const declaration =
-      valueDeclaration && ts.isParameter(valueDeclaration)
-        ? valueDeclaration
-        : undefined;
-    const type = this.checker.getTypeOfSymbol(parameter);
+  private writeParameter(
+    {name, type, declared, isOptional, isRest}: ParameterInfo,
+    state: State,
+  ): string {
     const inner = {...this.deeper(state), isOptional};
-    const node = declaration?.type;
     const text =
-      node && this.means(node, type)
-        ? this.writeNode(node, inner)
+      declared && this.means(declared, type)
+        ? this.writeNode(declared, inner)
         : this.write(type, inner);
-    return `${declaration?.dotDotDotToken ? '...' : ''}${this.parameterName(parameter)}${isOptional ? '?' : ''}: ${text}`;
+    return `${isRest ? '...' : ''}${name}${isOptional ? '?' : ''}: ${text}`;
   }
 
   private writeReturn(signature: ts.Signature, state: State): string {
@@ -945,10 +1159,7 @@ export class TypeText {
     }
     if (ts.isTypeReferenceNode(node) || ts.isTypeQueryNode(node)) {
       const name = ts.isTypeReferenceNode(node) ? node.typeName : node.exprName;
-      let symbol = this.checker.getSymbolAtLocation(name);
-      if (symbol && symbol.flags & ts.SymbolFlags.Alias) {
-        symbol = this.checker.getAliasedSymbol(symbol);
-      }
+      const symbol = this.symbolAt(name);
       const declaration = symbol?.declarations?.[0];
       if (
         declaration &&
@@ -987,6 +1198,38 @@ function acceptsNull(type: ts.Type): boolean {
   return parts.some(({flags}) => flags & ts.TypeFlags.Null);
 }
 
+function acceptsUndefined(type: ts.Type): boolean {
+  const parts = type.isUnion() ? type.types : [type];
+  return parts.some(({flags}) => flags & ts.TypeFlags.Undefined);
+}
+
+/** Whether `object` stands for an object here. */
+function isAbbreviated({abbreviates, objects}: State): boolean {
+  return abbreviates === true || (abbreviates === 'nested' && objects > 0);
+}
+
+/** `'a'` or `1`, not `null`. */
+function isWrittenLiteral(node: ts.TypeNode): boolean {
+  return (
+    ts.isLiteralTypeNode(node) &&
+    (ts.isStringLiteral(node.literal) || ts.isNumericLiteral(node.literal))
+  );
+}
+
+/** Whether a written type depends on a type parameter: what is written for all is too little for one. */
+function namesTypeParameter(node: ts.Node, checker: ts.TypeChecker): boolean {
+  const symbol =
+    ts.isTypeReferenceNode(node) && checker.getSymbolAtLocation(node.typeName);
+  if (symbol && symbol.flags & ts.SymbolFlags.TypeParameter) {
+    return true;
+  }
+  return (
+    ts.forEachChild(node, (child) =>
+      namesTypeParameter(child, checker) ? true : undefined,
+    ) ?? false
+  );
+}
+
 /** Whether a type is an object written on the spot. */
 function isLiteral(type: ts.Type): boolean {
   const flags = symbolOf(type)?.flags ?? 0;
@@ -1020,8 +1263,9 @@ function grouped(text: string, context: RegExp): string {
     : text;
 }
 
-/** Whether an operator stands outside all brackets. */
-export function hasOperator(text: string, operator: RegExp): boolean {
+/** The places of a text that stand outside all brackets. */
+function outside(text: string): number[] {
+  const places: number[] = [];
   let depth = 0;
   for (let index = 0; index < text.length; index += 1) {
     const character = text.charAt(index);
@@ -1032,15 +1276,27 @@ export function hasOperator(text: string, operator: RegExp): boolean {
       (character === '>' && text[index - 1] !== '=')
     ) {
       depth -= 1;
-    } else if (
-      depth === 0 &&
-      character === ' ' &&
-      operator.test(/^ (?:=>|[|&]) /.exec(text.slice(index))?.[0] ?? '')
-    ) {
-      return true;
+    } else if (depth === 0) {
+      places.push(index);
     }
   }
-  return false;
+  return places;
+}
+
+/** Whether an operator stands outside all brackets. */
+export function hasOperator(text: string, operator: RegExp): boolean {
+  return outside(text).some((index) =>
+    operator.test(/^ (?:=>|[|&]) /.exec(text.slice(index))?.[0] ?? ''),
+  );
+}
+
+/** The parts of a union. */
+export function splitUnion(text: string): string[] {
+  const ends = outside(text).filter((index) => text.startsWith(' | ', index));
+  return [...ends, text.length].map((end, number) => {
+    const before = ends[number - 1];
+    return text.slice(before === undefined ? 0 : before + ' | '.length, end);
+  });
 }
 
 /** `null` and `undefined` come last, as people write them. */
@@ -1051,6 +1307,16 @@ export function moveNullishBack(texts: readonly string[]): string[] {
     ...texts.filter((text) => !isNullish(text)),
     ...texts.filter(isNullish).sort(),
   ];
+}
+
+/** `boolean` comes last where `true` and `false` are both there. */
+export function joinBooleans(texts: readonly string[]): string[] {
+  return texts.includes('true') && texts.includes('false')
+    ? [
+        ...texts.filter((text) => text !== 'true' && text !== 'false'),
+        'boolean',
+      ]
+    : [...texts];
 }
 
 /** Whether the compiler's name of a property stands for a symbol. */

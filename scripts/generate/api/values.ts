@@ -16,15 +16,21 @@ import {
   type DocComment,
 } from './docs';
 import type {InheritedMembers} from './inherited';
-import {isToolkitSymbol, symbolOf} from './program';
+import {declaredTypeOf, isToolkitSymbol, symbolOf} from './program';
 import {
   isSymbolName,
-  moveNullishBack,
   hasOperator,
+  joinBooleans,
+  moveNullishBack,
+  splitUnion,
+  type ParameterInfo,
   type TypeText,
 } from './typeText';
 
-/** Defaults that were read elsewhere, by the name of the member. */
+/**
+ * Defaults that were read elsewhere, by the name of the member; `a.b` is the
+ * member `b` of the member `a`.
+ */
 export type Defaults = ReadonlyMap<
   string,
   {readonly value: string; readonly source: ApiDefaultSource}
@@ -71,7 +77,8 @@ export class ValueReader {
     private readonly checker: ts.TypeChecker,
     private readonly text: TypeText,
     private readonly inherited: InheritedMembers,
-    private readonly isPublic: (symbol: ts.Symbol) => boolean,
+    /** Whether a symbol is documented under its own name. */
+    readonly isPublic: (symbol: ts.Symbol) => boolean,
     private readonly isHidden: IsHidden,
   ) {}
 
@@ -80,15 +87,15 @@ export class ValueReader {
     return this.listMembers([type], defaults, depth);
   }
 
-  /** One way to call something. */
-  readSignature(
+  /** The ways to call something, mostly one. */
+  readSignatures(
     signature: ts.Signature,
     options: {
-      readonly name?: string;
+      readonly name?: string | undefined;
       readonly defaults?: Defaults;
       readonly depth?: number;
     } = {},
-  ): ApiSignature {
+  ): ApiSignature[] {
     const {name, defaults = NONE, depth = 0} = options;
     const {description, deprecated} = readSignatureDocs(
       signature,
@@ -97,17 +104,16 @@ export class ValueReader {
     const typeParameters = this.readTypeParameters(
       signature.getTypeParameters(),
     );
-    return {
-      text: this.text.printSignature(signature, name),
+    return this.text.overloadsOf(signature).map((parameters) => ({
+      text: this.text.printCall(signature, parameters, name),
       ...(typeParameters.length > 0 ? {typeParameters} : {}),
-      parameters: signature
-        .getParameters()
-        .filter(({name: own}) => !this.isHidden(own, {}))
-        .map((parameter) => this.readParameter(parameter, defaults, depth)),
+      parameters: parameters.map((parameter) =>
+        this.readParameter(parameter, defaults, depth),
+      ),
       returns: this.readReturn(signature, depth),
       ...(description === undefined || depth > 0 ? {} : {description}),
       ...(deprecated === undefined ? {} : {deprecated}),
-    };
+    }));
   }
 
   /** Type parameters with their bounds. */
@@ -155,31 +161,27 @@ export class ValueReader {
   }
 
   private readParameter(
-    parameter: ts.Symbol,
+    {name, type, declared, isOptional, isRest, symbol}: ParameterInfo,
     defaults: Defaults,
     depth: number,
   ): ApiParameter {
-    const type = this.checker.getTypeOfSymbol(parameter);
-    const declaration = parameter.valueDeclaration;
-    const node =
-      declaration && ts.isParameter(declaration) ? declaration : undefined;
-    const isOptional = this.text.isOptionalParameter(parameter);
-    const name = this.text.parameterName(parameter);
-    const options = {declared: node?.type, isOptional};
+    const options = {declared, isOptional};
+    const text = this.text.print(type, options);
     const expanded = this.text.printExpanded(type, options);
-    const description = readParameterDescription(parameter, this.checker);
+    const description =
+      symbol && readParameterDescription(symbol, this.checker);
     const own = defaults.get(name);
+    const hasDefault =
+      own !== undefined &&
+      !this.isObject(type) &&
+      this.isDefault(own.value, isOptional, [text]);
     return {
       name,
-      type: this.text.print(type, options),
+      type: text,
       ...(expanded === undefined ? {} : {expanded}),
       optional: isOptional,
-      ...(node?.dotDotDotToken ? {rest: true as const} : {}),
-      ...(own &&
-      !this.isObject(type) &&
-      this.isDefault(own.value, isOptional, [this.text.print(type, options)])
-        ? {default: own.value, defaultSource: own.source}
-        : {}),
+      ...(isRest ? {rest: true as const} : {}),
+      ...(hasDefault ? {default: own.value, defaultSource: own.source} : {}),
       ...(description === undefined ? {} : {description}),
       ...this.nested(type, depth, defaults),
     };
@@ -218,8 +220,8 @@ export class ValueReader {
   ): MemberList & {readonly signatures?: readonly ApiSignature[]} {
     const signatures =
       depth < MAX_DEPTH
-        ? this.callSignatures(type).map((signature) =>
-            this.readSignature(signature, {depth: depth + 1}),
+        ? this.callSignatures(type).flatMap((signature) =>
+            this.readSignatures(signature, {depth: depth + 1}),
           )
         : [];
     return {
@@ -506,7 +508,7 @@ export class ValueReader {
       ({flags}) => flags & ts.SymbolFlags.Optional,
     );
     const types = symbols.map((symbol) => this.checker.getTypeOfSymbol(symbol));
-    const options = {declared: declaredType(first), isOptional};
+    const options = {declared: declaredTypeOf(first), isOptional};
     const texts = [
       ...new Set(types.map((type) => this.text.print(type, options))),
     ];
@@ -541,7 +543,7 @@ export class ValueReader {
             isComponent: true as const,
             ...this.readMembers(props, memberDefaults),
           }
-        : this.nestedOf(types, depth)),
+        : this.nestedOf(types, depth, defaultsIn(name, defaults))),
     };
   }
 
@@ -560,21 +562,32 @@ export class ValueReader {
   private nestedOf(
     types: readonly ts.Type[],
     depth: number,
+    defaults: Defaults,
   ): MemberList & {readonly signatures?: readonly ApiSignature[]} {
     const [first, ...others] = [...new Set(types)];
     if (first === undefined) {
       return {};
     }
     if (others.length === 0) {
-      return this.nested(first, depth + 1);
+      return this.nested(first, depth + 1, defaults);
     }
     const own = [first, ...others]
       .map((type) => this.elementOf(type))
       .filter((type) => this.isOwn(type));
     return depth + 1 >= MAX_DEPTH || own.length === 0
       ? {}
-      : this.listMembers(own, NONE, depth + 1);
+      : this.listMembers(own, defaults, depth + 1);
   }
+}
+
+/** Defaults of the members of a member: of `config`, `damping` for `config.damping`. */
+function defaultsIn(name: string, defaults: Defaults): Defaults {
+  const prefix = `${name}.`;
+  return new Map(
+    [...defaults]
+      .filter(([key]) => key.startsWith(prefix))
+      .map(([key, value]) => [key.slice(prefix.length), value]),
+  );
 }
 
 const VARIANT_FLAGS =
@@ -603,16 +616,6 @@ function isVisible({name, declarations}: ts.Symbol): boolean {
   );
 }
 
-/** The type that a declaration writes down. */
-function declaredType(symbol: ts.Symbol): ts.Node | undefined {
-  const [declaration] = symbol.declarations ?? [];
-  return declaration &&
-    (ts.isPropertySignature(declaration) ||
-      ts.isPropertyDeclaration(declaration))
-    ? declaration.type
-    : undefined;
-}
-
 /** A union of what several forms say, without saying anything twice. */
 function joinTypes(texts: readonly string[]): string {
   if (texts.length < 2) {
@@ -622,18 +625,12 @@ function joinTypes(texts: readonly string[]): string {
     if (hasOperator(text, / => /)) {
       return [`(${text})`];
     }
-    return hasOperator(text, / \| /) && !/[<({]/.test(text)
-      ? text.split(' | ')
-      : [text];
+    return splitUnion(text);
   });
-  const unique = [...new Set(parts)];
-  const hasBoth = unique.includes('true') && unique.includes('false');
-  return moveNullishBack(
-    hasBoth
-      ? [
-          ...unique.filter((text) => text !== 'true' && text !== 'false'),
-          'boolean',
-        ]
-      : unique,
-  ).join(' | ');
+  // An empty object accepts nothing that the others do not.
+  const isOther = parts.some((text) => text !== '{}');
+  const unique = [...new Set(parts)].filter(
+    (text) => text !== '{}' || !isOther,
+  );
+  return moveNullishBack(joinBooleans(unique)).join(' | ');
 }

@@ -29,6 +29,8 @@ export type Playback = {
   readonly toggle: () => void;
   /** Shows a frame and pauses there; loads the Player first where needed. */
   readonly seek: (frame: number) => void;
+  /** Loads the Player, which shows the frame of the poster and waits. */
+  readonly prepare: () => void;
   /** Loads the Player and plays, unless the visitor has already decided. */
   readonly autoPlay: () => void;
 };
@@ -153,8 +155,8 @@ export function usePlayback<P extends Record<string, unknown>>(
     intent.current = undefined;
   }, [isReady]);
 
-  function load(next: Intent): void {
-    intent.current = next;
+  function load(next?: Intent): void {
+    intent.current = next ?? intent.current;
     if (loading.status === 'loading' || isReady) {
       return;
     }
@@ -192,6 +194,12 @@ export function usePlayback<P extends Record<string, unknown>>(
     }
   }
 
+  function prepare(): void {
+    if (loading.status === 'idle') {
+      load();
+    }
+  }
+
   const playback: Playback = {
     status: loading.status,
     isPlaying,
@@ -206,6 +214,7 @@ export function usePlayback<P extends Record<string, unknown>>(
       ) : null,
     toggle,
     seek,
+    prepare,
     autoPlay,
   };
   return {playback, rootRef, scrubRef};

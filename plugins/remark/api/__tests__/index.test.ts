@@ -1,0 +1,118 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {compile} from '@mdx-js/mdx';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {VFile} from 'vfile';
+import remarkApi from '..';
+import {loadClaims} from '../claims';
+
+let docsDir: string;
+
+beforeAll(() => {
+  docsDir = fs.mkdtempSync(path.join(os.tmpdir(), 'docs-'));
+  fs.mkdirSync(path.join(docsDir, 'player'));
+  fs.writeFileSync(
+    path.join(docsDir, 'types.mdx'),
+    '---\ntitle: Types\napi:\n  - "remotion#Codec"\n---\n\n### Codec\n',
+  );
+  fs.writeFileSync(
+    path.join(docsDir, 'player', 'index.mdx'),
+    '---\ntitle: Player\napi: "@remotion/player#Player"\n---\n',
+  );
+});
+
+afterAll(() => {
+  fs.rmSync(docsDir, {recursive: true});
+});
+
+async function build(
+  value: string,
+  frontMatter: Record<string, unknown>,
+): Promise<string> {
+  const file = new VFile({
+    value,
+    path: '/site/docs/page.mdx',
+    cwd: '/site',
+    data: {frontMatter},
+  });
+  return String(
+    await compile(file, {
+      jsx: true,
+      remarkPlugins: [[remarkApi, {docsDir}]],
+    }),
+  );
+}
+
+const SEED =
+  'Lead.\n\n## Arguments\n\n### seed\n\nA seed.\n\n## See also\n\nNothing.\n';
+
+describe('a reference page', () => {
+  it('gets import line, signature and release before its first section', async () => {
+    const page = await build(SEED, {api: 'remotion#random', since: '2.0.0'});
+    const header = page.indexOf('<ApiHeader since="2.0.0">');
+    expect(header).toBeGreaterThan(page.indexOf('Lead.'));
+    expect(header).toBeLessThan(page.indexOf('Arguments'));
+    expect(page).toContain("import {random} from 'remotion';");
+    expect(page).toContain('random(seed: RandomSeed');
+  });
+
+  it('gets type and default below the heading of a member', async () => {
+    const page = await build(SEED, {api: 'remotion#random'});
+    const below = page.slice(page.indexOf('{"seed"}</_components.h3>'));
+    expect(below).toMatch(/^\{"seed"\}<\/_components\.h3>[^<]*<ApiFacts>/);
+    expect(below).toContain('className="type">{"RandomSeed"}');
+  });
+
+  it('is left alone without the front matter', async () => {
+    expect(await build(SEED, {})).not.toContain('<Api');
+  });
+
+  it('stops the build with file, line and remedy', async () => {
+    await expect(
+      build('## Arguments\n\n### sede\n', {api: 'remotion#random'}),
+    ).rejects.toThrow(
+      /docs\/page\.mdx:3: "sede" is no member of remotion#random\. Correct the name \(there is seed\)/,
+    );
+  });
+});
+
+describe('claims', () => {
+  it('are read from front matter, with the address of the heading', async () => {
+    const claims = await loadClaims(docsDir);
+    expect(claims.get('remotion#Codec')).toEqual([
+      {
+        key: 'remotion#Codec',
+        file: 'types.mdx',
+        address: '/docs/types/#codec',
+      },
+    ]);
+    expect(claims.get('@remotion/player#Player')?.[0]?.address).toBe(
+      '/docs/player/',
+    );
+  });
+
+  it('link types in the facts of another page', async () => {
+    const page = await build('## Members\n\n### defaultCodec\n\nText.\n', {
+      api: 'remotion#VideoConfig',
+      api_exempt: Object.fromEntries(
+        [
+          'id',
+          'width',
+          'height',
+          'fps',
+          'durationInFrames',
+          'defaultProps',
+          'props',
+          'defaultOutName',
+          'defaultVideoImageFormat',
+          'defaultPixelFormat',
+          'defaultProResProfile',
+        ].map((name) => [name, 'Not part of this test.']),
+      ),
+    });
+    expect(page).toContain(
+      '<_components.a href="/docs/types/#codec">{"Codec"}</_components.a>',
+    );
+  });
+});

@@ -1,0 +1,78 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import {DEFAULT_PARSE_FRONT_MATTER, Globby} from '@docusaurus/utils';
+
+/** Where an export or a command is documented. */
+export type Claim = {
+  /** `@remotion/renderer#renderMedia`, or a command such as `remotion render`. */
+  readonly key: string;
+  /** The page, relative to the folder of the documentation. */
+  readonly file: string;
+  /** Address below the site's base, with the heading that has its name. */
+  readonly address: string;
+};
+
+/** Which page documents which export; a key has more than one by mistake only. */
+export type Claims = ReadonlyMap<string, readonly Claim[]>;
+
+/** A writer who changes front matter waits no longer than this, in ms. */
+const FRESH_FOR = 1000;
+
+/** `api` as a list, whatever the writer used. */
+export function listOf(value: unknown): string[] {
+  const list = Array.isArray(value) ? (value as unknown[]) : [value];
+  return list.filter((entry): entry is string => typeof entry === 'string');
+}
+
+function addressOf(file: string, slug: unknown): string {
+  if (typeof slug === 'string' && slug.startsWith('/')) {
+    return `/docs${slug.replace(/\/?$/, '/')}`;
+  }
+  const page = file.replace(/\.mdx?$/, '').replace(/(?:^|\/)index$/, '');
+  return page === '' ? '/docs/' : `/docs/${page}/`;
+}
+
+async function readClaimsOf(docsDir: string, file: string): Promise<Claim[]> {
+  const filePath = path.join(docsDir, file);
+  const fileContent = await fs.readFile(filePath, 'utf8');
+  const {frontMatter, content} = await DEFAULT_PARSE_FRONT_MATTER({
+    filePath,
+    fileContent,
+  });
+  const page = addressOf(file, frontMatter.slug);
+  return [...listOf(frontMatter.api), ...listOf(frontMatter.command)].map(
+    (key) => {
+      const name = key.split('#')[1] ?? '';
+      const hasHeading = new RegExp(`^#{2,4} ${name}$`, 'm').test(content);
+      return {
+        key,
+        file,
+        address: name && hasHeading ? `${page}#${name.toLowerCase()}` : page,
+      };
+    },
+  );
+}
+
+async function readClaims(docsDir: string): Promise<Claims> {
+  const files = await Globby('**/*.{md,mdx}', {cwd: docsDir});
+  const claims = new Map<string, Claim[]>();
+  for (const found of await Promise.all(
+    files.sort().map((file) => readClaimsOf(docsDir, file)),
+  )) {
+    for (const claim of found) {
+      claims.set(claim.key, [...(claims.get(claim.key) ?? []), claim]);
+    }
+  }
+  return claims;
+}
+
+let latest: {docsDir: string; at: number; claims: Promise<Claims>} | undefined;
+
+/** Reads what every page of a folder claims in its front matter. */
+export function loadClaims(docsDir: string): Promise<Claims> {
+  const now = Date.now();
+  if (latest?.docsDir !== docsDir || now - latest.at > FRESH_FOR) {
+    latest = {docsDir, at: now, claims: readClaims(docsDir)};
+  }
+  return latest.claims;
+}

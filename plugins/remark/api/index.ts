@@ -1,0 +1,87 @@
+import path from 'node:path';
+import type {Root, RootContent} from 'mdast';
+import type {VFile} from 'vfile';
+import {bindPage, type ApiFrontMatter, type Problem} from './bind';
+import {listOf, loadClaims} from './claims';
+import {createHeader, createHeadingFacts} from './nodes';
+
+/** Options of the transformer. */
+export type Options = {
+  /** Folder of the documentation, absolute. */
+  readonly docsDir: string;
+};
+
+type FrontMatter = Readonly<Record<string, unknown>>;
+
+/** The part of front matter that concerns the API model. */
+export function readApiFrontMatter(frontMatter: FrontMatter): ApiFrontMatter {
+  return {
+    api: listOf(frontMatter.api),
+    command: listOf(frontMatter.command),
+    exempt: (frontMatter.api_exempt ?? {}) as Record<string, string>,
+  };
+}
+
+/** One line a problem: file, line, what is wrong, what to do. */
+export function formatProblems(
+  file: string,
+  problems: readonly Problem[],
+): string {
+  return problems
+    .map(
+      ({line, problem, remedy}) =>
+        `${file}:${line ?? 1}: ${problem.replace(/\.$/, '')}. ${remedy}`,
+    )
+    .join('\n');
+}
+
+/**
+ * Holds each page with `api` or `command` in its front matter to the API model
+ * of the pinned packages, and writes below the headings what the model says:
+ * type, default, whether it is optional or deprecated.
+ *
+ * @throws Error with file, line, what is wrong and what to do
+ */
+export default function remarkApi({
+  docsDir,
+}: Options): (root: Root, file: VFile) => Promise<void> {
+  return async (root, file) => {
+    const frontMatter = (file.data.frontMatter ?? {}) as FrontMatter;
+    const bound = readApiFrontMatter(frontMatter);
+    if (!bound.api?.length && !bound.command?.length) {
+      return;
+    }
+    const claims = await loadClaims(docsDir);
+    const page = bindPage(root, bound, claims);
+    if (page.problems.length > 0) {
+      const name = path.relative(file.cwd, file.path);
+      throw new Error(
+        `Not what the packages say:\n${formatProblems(name, page.problems)}`,
+      );
+    }
+    const packageName = page.symbols[0]?.package.name;
+    const facts = new Map<RootContent, RootContent>(
+      page.bindings.map((binding) => [
+        binding.heading,
+        createHeadingFacts(binding, packageName, claims),
+      ]),
+    );
+    root.children = root.children.flatMap((node) => {
+      const fact = facts.get(node);
+      return fact ? [node, fact] : [node];
+    });
+    if (page.symbols.length > 0) {
+      const first = root.children.findIndex(
+        (node) => node.type === 'heading' && node.depth === 2,
+      );
+      root.children.splice(
+        first === -1 ? root.children.length : first,
+        0,
+        createHeader(
+          page,
+          typeof frontMatter.since === 'string' ? frontMatter.since : undefined,
+        ),
+      );
+    }
+  };
+}

@@ -1,0 +1,204 @@
+import type {BlockContent, Code, Link, PhrasingContent, Text} from 'mdast';
+import type {
+  MdxJsxAttribute,
+  MdxJsxFlowElement,
+  MdxJsxTextElement,
+} from 'mdast-util-mdx-jsx';
+import type {Binding, BoundPage} from './bind';
+import type {Claims} from './claims';
+import type {ApiSymbol} from './symbols';
+
+/** Longer types are folded, in characters. */
+const FOLD_FROM = 100;
+
+/** Line length of import lines, as in samples. */
+const LINE_LENGTH = 80;
+
+function attribute(
+  name: string,
+  value: string | boolean | undefined,
+): MdxJsxAttribute[] {
+  return value === undefined || value === false
+    ? []
+    : [
+        {
+          type: 'mdxJsxAttribute',
+          name,
+          value: value === true ? null : value,
+        },
+      ];
+}
+
+/** Addresses of documented types by their name; those of one package first. */
+function findAddress(
+  name: string,
+  packageName: string | undefined,
+  claims: Claims,
+): string | undefined {
+  let address: string | undefined;
+  for (const [key, [claim]] of claims) {
+    if (claim && key.endsWith(`#${name}`)) {
+      if (packageName && key.startsWith(packageName)) {
+        return claim.address;
+      }
+      address ??= claim.address;
+    }
+  }
+  return address;
+}
+
+/** The text of a type, with the types that have a page linked to it. */
+function linkTypes(
+  text: string,
+  packageName: string | undefined,
+  claims: Claims,
+): PhrasingContent[] {
+  // Strings are left alone: in 'Video' nothing is a type.
+  const parts = text.split(/('[^']*'|"[^"]*"|[A-Z]\w+(?![\w(]|\?:|:))/);
+  return parts
+    .filter((part) => part !== '')
+    .map((part): Text | Link => {
+      const address = /^[A-Z]/.test(part)
+        ? findAddress(part, packageName, claims)
+        : undefined;
+      const value: Text = {type: 'text', value: part};
+      return address ? {type: 'link', url: address, children: [value]} : value;
+    });
+}
+
+function toCode(value: string, lang = 'ts'): Code {
+  return {type: 'code', lang, value};
+}
+
+/** What stands below a heading that names a member: type, default, and so on. */
+function createFacts(
+  {target}: Binding,
+  packageName: string | undefined,
+  claims: Claims,
+): MdxJsxFlowElement {
+  const {type = '', expanded} = target;
+  // A name that has no page says nothing: its meaning is shown in its place.
+  const isKnown = linkTypes(type, packageName, claims).some(
+    (part) => part.type === 'link',
+  );
+  const shown = expanded && !isKnown ? expanded : type;
+  const more = isKnown ? expanded : undefined;
+  const element = (text: string, name: string): MdxJsxTextElement => ({
+    type: 'mdxJsxTextElement',
+    name: 'code',
+    attributes: attribute('className', name),
+    children: linkTypes(text, packageName, claims),
+  });
+  return {
+    type: 'mdxJsxFlowElement',
+    name: 'ApiFacts',
+    attributes: [
+      ...attribute('isOptional', target.optional),
+      ...attribute('defaultValue', target.default),
+      ...attribute('deprecated', target.deprecated),
+      ...attribute('variants', target.variants?.join(', ')),
+      ...attribute('config', target.config),
+      ...attribute(
+        'isLong',
+        Math.max(shown.length, more?.length ?? 0) > FOLD_FROM,
+      ),
+    ],
+    children: shown
+      ? [
+          {
+            type: 'paragraph',
+            children: [
+              element(shown, 'type'),
+              ...(more ? [element(more, 'values')] : []),
+            ],
+          },
+        ]
+      : [],
+  };
+}
+
+/** Inserts after the heading of a member what the API model says about it. */
+export function createHeadingFacts(
+  binding: Binding,
+  packageName: string | undefined,
+  claims: Claims,
+): BlockContent {
+  const declaration = binding.target.symbol?.export.declaration;
+  return binding.target.symbol
+    ? toCode(declaration ?? importLines([binding.target.symbol]))
+    : createFacts(binding, packageName, claims);
+}
+
+function importLine(keyword: string, names: string[], from: string): string {
+  const line = `${keyword} {${names.join(', ')}} from '${from}';`;
+  return line.length <= LINE_LENGTH
+    ? line
+    : `${keyword} {\n${names.map((name) => `  ${name},\n`).join('')}} from '${from}';`;
+}
+
+/** The lines that import some symbols, values before types. */
+function importLines(symbols: readonly ApiSymbol[]): string {
+  const lines = new Map<string, string[]>();
+  for (const {export: entry, specifier, name} of symbols) {
+    const keyword = entry.kind === 'type' ? 'import type' : 'import';
+    const line = `${keyword}\0${specifier}`;
+    lines.set(line, [...(lines.get(line) ?? []), name]);
+  }
+  return [...lines]
+    .sort(([a], [b]) => a.length - b.length)
+    .map(([line, names]) => {
+      const [keyword = '', specifier = ''] = line.split('\0');
+      return importLine(keyword, names, specifier);
+    })
+    .join('\n');
+}
+
+/**
+ * What stands before the first section of a reference page: how to import the
+ * thing, its signature, the release that brought it, and the types beside it.
+ */
+export function createHeader(
+  {symbols, named}: BoundPage,
+  since: string | undefined,
+): BlockContent {
+  const values = symbols.filter((symbol) => symbol.export.kind !== 'type');
+  // Types are named for those who type their own code; a page of nothing but
+  // types shows each under its heading.
+  const main = values.length > 0 ? values : symbols.slice(0, 1);
+  const signatures = main.flatMap(({export: entry}) =>
+    ['function', 'hook', 'class'].includes(entry.kind)
+      ? (entry.signatures ?? []).map(({text}) => text)
+      : [],
+  );
+  const types = symbols.filter(
+    (symbol) =>
+      symbol.export.kind === 'type' &&
+      symbol.export.declaration !== undefined &&
+      !named.has(symbol),
+  );
+  const element: MdxJsxFlowElement = {
+    type: 'mdxJsxFlowElement',
+    name: 'ApiHeader',
+    attributes: attribute('since', since),
+    children: [
+      toCode(importLines(main)),
+      ...(signatures.length > 0 ? [toCode(signatures.join('\n\n'))] : []),
+      ...(types.length > 0
+        ? [
+            {
+              type: 'mdxJsxFlowElement',
+              name: 'ApiTypes',
+              attributes: attribute(
+                'names',
+                types.map(({name}) => name).join(', '),
+              ),
+              children: types.map(({export: entry}) =>
+                toCode(entry.declaration ?? ''),
+              ),
+            } satisfies MdxJsxFlowElement,
+          ]
+        : []),
+    ],
+  };
+  return element;
+}

@@ -1,0 +1,117 @@
+import type {Rule} from 'eslint';
+import {describe, expect, it} from 'vitest';
+import {createSampleLinter} from '../lint';
+import {prepareExample, prepareSamples} from '../prepare';
+import type {Problem} from '../types';
+
+/** A rule that reports each use of a name. */
+function ruleAgainst(name: string): Rule.RuleModule {
+  return {
+    create: (context) => ({
+      Identifier(node) {
+        if (node.name === name) {
+          context.report({node, message: `\n Not ${name}.\n Ever. \n`});
+        }
+      },
+    }),
+  };
+}
+
+const lint = createSampleLinter({
+  rules: {
+    'no-random': ruleAgainst('random'),
+    'no-slow': ruleAgainst('slow'),
+    'not-recommended': ruleAgainst('fine'),
+  },
+  configs: {
+    recommended: {
+      rules: {'@remotion/no-random': 'error', '@remotion/no-slow': 'warn'},
+    },
+  },
+});
+
+function check(...lines: string[]): Problem[] {
+  const [sample] = prepareSamples([
+    {file: 'docs/page.mdx', line: 1, lang: 'tsx', code: lines.join('\n')},
+  ]);
+  return sample ? lint(sample) : [];
+}
+
+describe('lint of a sample', () => {
+  it('accepts a sample, with types and JSX', () => {
+    expect(
+      check('type A = {readonly a?: string};', '<p id={fine as string} />;'),
+    ).toEqual([]);
+  });
+
+  it('reports errors and warnings with place, rule and remedy', () => {
+    expect(check('a;', '  random;', 'slow;')).toEqual([
+      {
+        line: 2,
+        column: 3,
+        rule: '@remotion/no-random',
+        message: 'Not random. Ever.',
+        remedy:
+          'Change the sample. If it has to show this, put "/* eslint-disable @remotion/no-random -- the reason */" above "// ---cut---".',
+      },
+      expect.objectContaining({line: 3, rule: '@remotion/no-slow'}),
+    ]);
+  });
+
+  it('reports at the line of the sample in its second file', () => {
+    expect(
+      check('// @filename: a.ts', 'a;', '// @filename: b.ts', 'random;'),
+    ).toMatchObject([{line: 4, column: 1}]);
+  });
+
+  it('accepts a hidden comment with a reason', () => {
+    expect(
+      check(
+        '/* eslint-disable @remotion/no-random -- shows the mistake */',
+        '// ---cut---',
+        'random;',
+      ),
+    ).toEqual([]);
+    expect(
+      check(
+        'a;',
+        '// ---cut-start---',
+        '/* eslint-disable @remotion/no-random -- shows the mistake */',
+        '// ---cut-end---',
+        'random;',
+      ),
+    ).toEqual([]);
+  });
+
+  it('refuses a comment that a reader sees, or without a reason', () => {
+    expect(
+      check('random; // eslint-disable-line @remotion/no-random'),
+    ).toMatchObject([
+      {
+        line: 1,
+        column: 9,
+        message: 'a reader sees that a lint rule is switched off',
+      },
+      {message: 'a lint rule is switched off without a reason'},
+    ]);
+  });
+
+  it('refuses a comment that switches off nothing', () => {
+    expect(
+      check(
+        '/* eslint-disable @remotion/no-random -- shows the mistake */',
+        '// ---cut---',
+        'a;',
+      ),
+    ).toMatchObject([{line: 1, rule: 'lint'}]);
+  });
+});
+
+describe('lint of an example', () => {
+  it('leaves the comments for other rules alone', () => {
+    const code = '// eslint-disable-next-line no-alert\na;\nrandom;';
+    expect(lint(prepareExample('examples/A.tsx', code))).toMatchObject([
+      {line: 3, rule: '@remotion/no-random'},
+    ]);
+  });
+});

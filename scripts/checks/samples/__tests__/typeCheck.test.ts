@@ -1,0 +1,194 @@
+import fs from 'node:fs';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {prepareSamples} from '../prepare';
+import {createTypeChecker, type TypeChecker} from '../typeCheck';
+import type {Fence, Problem} from '../types';
+import {createProject} from './project';
+
+let project = '';
+let checker: TypeChecker;
+
+// The first check loads the built-in types, which is slow beside other tests.
+beforeAll(() => {
+  project = createProject();
+  checker = createTypeChecker(project);
+  check('export const a = <p>{document.title}</p>;');
+}, 120_000);
+
+afterAll(() => {
+  fs.rmSync(project, {recursive: true});
+});
+
+type Part = {readonly code: string; readonly title?: string};
+
+/** Problems of each fence of a page. */
+function checkPage(...parts: Part[]): Problem[][] {
+  const samples = prepareSamples(
+    parts.map((part, index): Fence => ({
+      file: 'docs/page.mdx',
+      line: index * 10 + 1,
+      lang: 'tsx',
+      ...part,
+    })),
+  );
+  checker.load(samples);
+  return samples.map((sample) => checker.check(sample));
+}
+
+function check(...lines: string[]): Problem[] {
+  return checkPage({code: lines.join('\n')})[0] ?? [];
+}
+
+/** Rule and place of each problem. */
+function places(problems: readonly Problem[] | undefined): string[] {
+  return (problems ?? []).map(
+    ({rule, line, column}) => `${rule} ${line}:${column}`,
+  );
+}
+
+describe('types of a sample', () => {
+  it('accepts packages, JSX, Node.js, the DOM and new built-ins', () => {
+    expect(
+      check(
+        "import {frame} from 'tiny-kit';",
+        'export const a: number = frame() + process.pid;',
+        'export const b = <p id="b">{[a].toSorted()}</p>;',
+        'export const c = document.title;',
+        'await Promise.resolve();',
+      ),
+    ).toEqual([]);
+  });
+
+  it('is strict', () => {
+    expect(places(check('export const f = (a) => a;', 'f(1);'))).toEqual([
+      'TS7006 1:19',
+    ]);
+  });
+
+  it('names line, column, message and remedy', () => {
+    expect(
+      check(
+        '// ---cut---',
+        "import {frame} from 'tiny-kit';",
+        '  const text: string = frame();',
+        'missing(text);',
+      ),
+    ).toEqual([
+      {
+        line: 3,
+        column: 9,
+        rule: 'TS2322',
+        message: "Type 'number' is not assignable to type 'string'.",
+      },
+      {
+        line: 4,
+        column: 1,
+        rule: 'TS2304',
+        message: "Cannot find name 'missing'.",
+        remedy: 'Import "missing", or declare it above "// ---cut---".',
+      },
+    ]);
+  });
+
+  it('reports an unknown package and an unknown file', () => {
+    expect(check("import 'tiny-kit/none';", "import {b} from './B';")).toEqual([
+      expect.objectContaining({
+        rule: 'TS2882',
+        remedy: 'Correct the name, or add the package to toolkit/package.json.',
+      }),
+      expect.objectContaining({
+        rule: 'TS2307',
+        remedy: expect.stringContaining('"// @filename: src/B.tsx"') as string,
+      }),
+    ]);
+  });
+
+  it('reports a sample that does not parse', () => {
+    expect(places(check('const a = {;', 'a;'))).toContain('TS1136 1:12');
+  });
+
+  it('keeps samples apart: same names are no conflict', () => {
+    expect(
+      checkPage({code: 'const a = 1; a;'}, {code: 'const a = 2; a;'}),
+    ).toEqual([[], []]);
+  });
+
+  it('forgets samples of the load before, and what they made global', () => {
+    expect(check("import 'tiny-globals';", 'fromGlobals;')).toEqual([]);
+    expect(places(check('fromGlobals;'))).toEqual(['TS2304 1:1']);
+  });
+});
+
+describe('files of a page', () => {
+  it('import one another, before and after', () => {
+    const [a, b] = checkPage(
+      {
+        title: 'src/A.tsx',
+        code: "import {b} from './B';\nexport const a: 1 = b;",
+      },
+      {title: 'src/B.ts', code: "export const b = 2;\nexport * from './A';"},
+    );
+    expect(places(a)).toEqual(['TS2322 2:14']);
+    expect(b).toEqual([]);
+  });
+
+  it('are the version that the reader has at that place', () => {
+    const [, one, , two] = checkPage(
+      {title: 'B.ts', code: 'export const b = 1;'},
+      {title: 'A.ts', code: "import {b} from './B';\nexport const a: 1 = b;"},
+      {title: 'B.ts', code: 'export const b = 2;'},
+      {title: 'A.ts', code: "import {b} from './B';\nexport const a: 1 = b;"},
+    );
+    expect(one).toEqual([]);
+    expect(places(two)).toEqual(['TS2322 2:14']);
+  });
+
+  it('can be hidden in the sample, and are checked there', () => {
+    expect(
+      places(
+        check(
+          '// @filename: src/B.ts',
+          'export const b: string = 1;',
+          '// @filename: src/A.ts',
+          '// ---cut---',
+          "import {b} from './B';",
+          'export const a: number = b;',
+        ),
+      ),
+    ).toEqual(['TS2322 2:14', 'TS2322 6:14']);
+  });
+});
+
+describe('expected errors', () => {
+  it('are no problem, and others still are', () => {
+    expect(
+      places(
+        check(
+          '// @errors: 2322',
+          'export const a: string = 1;',
+          'export const b = c;',
+        ),
+      ),
+    ).toEqual(['TS2304 3:18']);
+  });
+
+  it('are a problem when they do not occur', () => {
+    expect(check('a();', '// @errors: 2304 2322')).toEqual([
+      {
+        line: 2,
+        column: 1,
+        rule: 'sample',
+        message: 'the expected error TS2322 does not occur',
+        remedy: 'Take 2322 out of "@errors".',
+      },
+    ]);
+  });
+});
+
+describe('notations', () => {
+  it('stop the check when they are wrong', () => {
+    expect(check('// @noErrors', 'const a: string = 1;')).toMatchObject([
+      {line: 1, rule: 'sample', message: '"@noErrors" is not allowed'},
+    ]);
+  });
+});

@@ -1,0 +1,84 @@
+import crypto from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import type {Problem, Sample} from './types';
+
+/** Results of earlier runs, by a key of all that they depend on. */
+export type Cache = {
+  readonly get: (sample: Sample) => Problem[] | undefined;
+  readonly set: (sample: Sample, problems: readonly Problem[]) => void;
+  /** Writes the results; of the whole site, those no longer asked for go. */
+  readonly save: (isWholeSite: boolean) => void;
+};
+
+type Stored = Record<string, readonly Problem[]>;
+
+function hash(parts: readonly string[]): string {
+  const sum = crypto.createHash('sha256');
+  for (const part of parts) {
+    sum.update(`${part.length}:${part}`);
+  }
+  return sum.digest('hex').slice(0, 32);
+}
+
+/**
+ * A value that changes with anything but a sample that a result depends on.
+ *
+ * @param files What counts by its content: lock files and the checker itself
+ */
+export function hashFiles(files: readonly string[]): string {
+  return hash(
+    files.map((file) =>
+      fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : 'none',
+    ),
+  );
+}
+
+function read(file: string): Stored {
+  try {
+    return JSON.parse(fs.readFileSync(file, 'utf8')) as Stored;
+  } catch {
+    // There is none, or a run was stopped while it wrote: start anew.
+    return {};
+  }
+}
+
+/** Opens the results kept in a folder for one state of all the rest. */
+export function openCache(folder: string, environment: string): Cache {
+  const file = path.join(folder, `${environment}.json`);
+  const stored = read(file);
+  const used: Record<string, readonly Problem[]> = {};
+
+  function toKey({lang, code, files, siblings, isExample}: Sample): string {
+    return hash([JSON.stringify({lang, code, files, siblings, isExample})]);
+  }
+
+  return {
+    get(sample) {
+      const key = toKey(sample);
+      const problems = stored[key];
+      if (problems) {
+        used[key] = problems;
+      }
+      return problems && [...problems];
+    },
+    set(sample, problems) {
+      used[toKey(sample)] = problems;
+    },
+    save(isWholeSite) {
+      fs.mkdirSync(folder, {recursive: true});
+      for (const name of fs.readdirSync(folder)) {
+        if (name.endsWith('.json') && name !== path.basename(file)) {
+          fs.rmSync(path.join(folder, name), {force: true});
+        }
+      }
+      // A run beside this one must never read half a file.
+      const draft = `${file}.${process.pid}`;
+      fs.writeFileSync(
+        draft,
+        JSON.stringify(isWholeSite ? used : {...read(file), ...used}),
+      );
+      fs.renameSync(draft, file);
+    },
+  };
+}

@@ -1,0 +1,92 @@
+import {readMeta} from '../../../plugins/remark/samples/notations';
+import type {Fence} from './types';
+
+/** A fence that cannot be read, at a line of its page. */
+export type FenceProblem = {
+  readonly file: string;
+  readonly line: number;
+  readonly problem: string;
+  readonly remedy: string;
+};
+
+/** The fences of a page, and those that hide from the check. */
+export type FencesOfPage = {
+  readonly fences: readonly Fence[];
+  readonly problems: readonly FenceProblem[];
+};
+
+const OPENING =
+  /^(?<indent>[ \t]*(?:(?:[-*+]|\d+[.)])[ \t]+)*)(?<marker>`{3,}|~{3,})(?<info>.*)$/;
+const QUOTED = /^[ \t]*>[> \t]*(?:`{3,}|~{3,})\s*tsx?\b/;
+const INFO = /^\s*(?<lang>tsx?)(?:\s+(?<meta>.*))?$/;
+
+/** Text without the indentation that its fence has, as Markdown reads it. */
+function unindent(text: string, width: number): string {
+  let start = 0;
+  while (start < width && /[ \t]/.test(text[start] ?? '')) {
+    start += 1;
+  }
+  return text.slice(start);
+}
+
+/**
+ * Finds the `ts` and `tsx` fences of a page. A scan by lines instead of a
+ * parse: a parse of every page takes longer than all else of a warm check.
+ */
+export function findFences(file: string, source: string): FencesOfPage {
+  const lines = source.split(/\r?\n/);
+  const fences: Fence[] = [];
+  const problems: FenceProblem[] = [];
+
+  for (let index = 0; index < lines.length; index += 1) {
+    const text = lines[index] ?? '';
+    if (QUOTED.test(text)) {
+      problems.push({
+        file,
+        line: index + 1,
+        problem: 'a sample in a quote is not checked',
+        remedy: 'Take it out of the quote, or use an admonition.',
+      });
+    }
+    const opening = OPENING.exec(text)?.groups;
+    const marker = opening?.marker ?? '';
+    const info = opening?.info ?? '';
+    if (!opening || (marker.startsWith('`') && info.includes('`'))) {
+      continue;
+    }
+
+    const width = (opening.indent ?? '').length;
+    const start = index;
+    const closing = new RegExp(
+      `^[ \\t]*${marker[0] ?? ''}{${marker.length},}[ \\t]*$`,
+    );
+    do {
+      index += 1;
+    } while (index < lines.length && !closing.test(lines[index] ?? ''));
+
+    const found = INFO.exec(info)?.groups;
+    if (!found) {
+      continue;
+    }
+    if (index >= lines.length) {
+      problems.push({
+        file,
+        line: start + 1,
+        problem: 'the sample has no end',
+        remedy: `Close it with ${marker} on a line of its own.`,
+      });
+      continue;
+    }
+    fences.push({
+      file,
+      line: start + 1,
+      lang: found.lang as Fence['lang'],
+      ...readMeta(found.meta ?? ''),
+      code: lines
+        .slice(start + 1, index)
+        .map((line) => unindent(line, width))
+        .join('\n'),
+    });
+  }
+  return {fences, problems};
+}

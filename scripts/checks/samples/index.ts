@@ -1,0 +1,147 @@
+/**
+ * Checks every TypeScript sample of the site: its types against the release of
+ * the toolkit that toolkit/ pins, and the toolkit's own lint rules. Give it
+ * files to check only those: `npm run check:samples -- docs/still.mdx`.
+ *
+ * An error names the line of the page. README.md beside says what a writer can
+ * put into a sample.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import {Worker} from 'node:worker_threads';
+import {hashFiles, openCache} from './cache';
+import {run, type Checker, type Outcome} from './run';
+import {splitWork} from './splitWork';
+import type {Result} from './types';
+import type {WorkerInput} from './worker';
+
+const INSTALL = 'run `npm ci --prefix toolkit --ignore-scripts`';
+
+/** Two, as types get loaded once per thread, and so does their memory. */
+const MAX_THREADS = 2;
+
+/** All that a result depends on besides the sample. */
+function hashEnvironment(siteDir: string): string {
+  const sources = fs
+    .readdirSync(__dirname)
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => path.join(__dirname, name));
+  const packages = ['typescript', 'twoslash', 'eslint', 'typescript-eslint'];
+  return hashFiles([
+    ...sources,
+    path.join(siteDir, 'plugins/remark/samples/notations.ts'),
+    path.join(siteDir, 'toolkit/package-lock.json'),
+    // What is really installed, in case it is not what the lock file says.
+    path.join(siteDir, 'toolkit/node_modules/.package-lock.json'),
+    ...packages.map((name) =>
+      path.join(siteDir, 'node_modules', name, 'package.json'),
+    ),
+  ]);
+}
+
+function showProgress(done: number, all: number): void {
+  if (process.stderr.isTTY) {
+    process.stderr.write(
+      done < all ? `\rChecking samples: ${done} of ${all}` : '\r\u001B[K',
+    );
+  }
+}
+
+function checkInThread(
+  input: WorkerInput,
+  onResult: (result: Result) => void,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    // A thread of Node 20 does not take over the loader of this one.
+    const file = JSON.stringify(path.join(__dirname, 'worker.ts'));
+    const worker = new Worker(`require('tsx/cjs'); require(${file});`, {
+      eval: true,
+      workerData: input,
+    });
+    worker.on('message', onResult);
+    worker.on('error', reject);
+    worker.on('exit', () => resolve());
+  });
+}
+
+function createChecker(toolkitDir: string): Checker {
+  return async (samples) => {
+    const results: Result[] = [];
+    showProgress(0, samples.length);
+    await Promise.all(
+      splitWork(samples, MAX_THREADS).map((share) =>
+        checkInThread({toolkitDir, samples: share}, (result) => {
+          results.push(result);
+          showProgress(results.length, samples.length);
+        }),
+      ),
+    );
+    return results;
+  };
+}
+
+/**
+ * The files given as arguments, relative to the site.
+ *
+ * @throws Error with the argument and what it can be
+ */
+export function readArguments(
+  siteDir: string,
+  names: readonly string[],
+): string[] {
+  return names.map((name) => {
+    const file = path.relative(siteDir, path.resolve(name));
+    if (file.startsWith('..') || !/\.(?:mdx?|tsx?)$/.test(file)) {
+      throw new Error(
+        `"${name}" has no samples. Give pages (.mdx, .md) or files of examples/ (.tsx, .ts) of this site.`,
+      );
+    }
+    if (!fs.existsSync(path.join(siteDir, file))) {
+      throw new Error(`"${name}" does not exist. Give its path from here.`);
+    }
+    return file.replaceAll('\\', '/');
+  });
+}
+
+function summarize(outcome: Outcome, seconds: number): string {
+  const {pages, samples, optedOut, examples, fromCache, entries} = outcome;
+  return `${samples} samples on ${pages} pages (${optedOut} opted out) and ${examples} examples: ${entries.length} problems. ${fromCache} from the cache, ${seconds.toFixed(1)} s.`;
+}
+
+/** Checks the given files, or all, and prints what it found: is all well? */
+export async function checkSamples(
+  siteDir: string,
+  names: readonly string[],
+): Promise<boolean> {
+  const start = performance.now();
+  const toolkitDir = path.join(siteDir, 'toolkit');
+  if (!fs.existsSync(path.join(toolkitDir, 'node_modules'))) {
+    console.error(INSTALL);
+    return false;
+  }
+  const outcome = await run({
+    siteDir,
+    files: readArguments(siteDir, names),
+    cache: openCache(
+      path.join(siteDir, 'node_modules/.cache/samples'),
+      hashEnvironment(siteDir),
+    ),
+    check: createChecker(toolkitDir),
+  });
+  for (const {text} of outcome.entries) {
+    console.error(`${text}\n`);
+  }
+  console.log(summarize(outcome, (performance.now() - start) / 1000));
+  return outcome.entries.length === 0;
+}
+
+if (require.main === module) {
+  checkSamples(path.resolve(__dirname, '../../..'), process.argv.slice(2))
+    .then((isWell) => {
+      process.exitCode = isWell ? 0 : 1;
+    })
+    .catch((error: unknown) => {
+      console.error(error instanceof Error ? error.message : error);
+      process.exitCode = 1;
+    });
+}

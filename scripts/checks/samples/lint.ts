@@ -1,0 +1,103 @@
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import {type ESLint, Linter} from 'eslint';
+import tseslint from 'typescript-eslint';
+import {readNotations} from '../../../plugins/remark/samples/notations';
+import {lintRemedy} from './remedies';
+import type {Problem, Sample} from './types';
+
+/** The parts of the toolkit's plugin that this check reads. */
+export type ToolkitPlugin = Pick<ESLint.Plugin, 'rules'> & {
+  readonly configs: {
+    readonly recommended: {readonly rules: Readonly<Record<string, string>>};
+  };
+};
+
+const DIRECTIVE =
+  /(?:\/\/|\/\*)\s*eslint-disable(?:-next-line|-line)?\b(?<rest>.*)/;
+
+/** The plugin as installed for the toolkit, of the release that is documented. */
+export function loadPlugin(toolkitDir: string): ToolkitPlugin {
+  const require = createRequire(path.join(toolkitDir, 'package.json'));
+  const loaded = require('@remotion/eslint-plugin') as
+    ToolkitPlugin | {readonly default: ToolkitPlugin};
+  return 'default' in loaded ? loaded.default : loaded;
+}
+
+/** Rules about the comments that switch a lint rule off. */
+function checkDirectives(sample: Sample): Problem[] {
+  const {isVisible} = readNotations(sample.code);
+  return sample.code.split('\n').flatMap((text, index): Problem[] => {
+    const directive = DIRECTIVE.exec(text);
+    if (!directive) {
+      return [];
+    }
+    const place = {
+      line: index + 1,
+      column: directive.index + 1,
+      rule: 'sample',
+    };
+    const problems: Problem[] = [];
+    if (isVisible[index]) {
+      problems.push({
+        ...place,
+        message: 'a reader sees that a lint rule is switched off',
+        remedy:
+          'Put it above "// ---cut---", in the form "/* eslint-disable the-rule -- the reason */".',
+      });
+    }
+    if (!/\s--\s+\S/.test(directive.groups?.rest?.replace('*/', '') ?? '')) {
+      problems.push({
+        ...place,
+        message: 'a lint rule is switched off without a reason',
+        remedy: 'Write " -- " and the reason after the name of the rule.',
+      });
+    }
+    return problems;
+  });
+}
+
+/**
+ * Makes a linter of samples with the recommended rules of the toolkit. What
+ * they only warn of is an error here: samples get copied.
+ */
+export function createSampleLinter(
+  plugin: ToolkitPlugin,
+): (sample: Sample) => Problem[] {
+  const linter = new Linter({configType: 'flat'});
+  const rules = Object.fromEntries(
+    Object.keys(plugin.configs.recommended.rules).map((name) => [
+      name,
+      'error' as const,
+    ]),
+  );
+
+  return (sample) => {
+    const config: Linter.Config = {
+      files: ['**/*.ts', '**/*.tsx'],
+      languageOptions: {
+        parser: tseslint.parser,
+        parserOptions: {ecmaFeatures: {jsx: true}},
+      },
+      plugins: {'@remotion': {rules: plugin.rules}},
+      linterOptions: {
+        // An example also has comments for the rules of this site.
+        reportUnusedDisableDirectives: sample.isExample ? 'off' : 'error',
+      },
+      rules,
+    };
+    const found = sample.files.flatMap(({path: name, text, line}): Problem[] =>
+      linter.verify(text, [config], {filename: name}).map((message) => {
+        const {ruleId} = message;
+        return {
+          line: line + message.line - 1,
+          column: message.column,
+          rule: ruleId ?? 'lint',
+          message: message.message.trim().replace(/\s*\n\s*/g, ' '),
+          ...(ruleId && {remedy: lintRemedy(ruleId)}),
+        };
+      }),
+    );
+    return sample.isExample ? found : [...checkDirectives(sample), ...found];
+  };
+}

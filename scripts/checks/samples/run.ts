@@ -1,0 +1,139 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {Cache} from './cache';
+import {findFences} from './fences';
+import {prepareExample, prepareSamples} from './prepare';
+import {applyOptOut, toEntry, toFenceEntry, type Entry} from './report';
+import type {Fence, Result, Sample} from './types';
+
+/** Folders whose pages have samples. */
+const CONTENT = ['docs', 'blog', 'learn', 'success-stories'];
+
+/** Checks samples; called only with those that the cache does not know. */
+export type Checker = (samples: readonly Sample[]) => Promise<Result[]>;
+
+/** What a check looks at, and with what. */
+export type RunOptions = {
+  readonly siteDir: string;
+  /** Files relative to the site; all of them if there are none. */
+  readonly files: readonly string[];
+  readonly cache: Cache;
+  readonly check: Checker;
+};
+
+/** What a check found. */
+export type Outcome = {
+  readonly entries: readonly Entry[];
+  readonly pages: number;
+  readonly samples: number;
+  readonly optedOut: number;
+  readonly examples: number;
+  readonly fromCache: number;
+};
+
+type Subject = {
+  readonly sample: Sample;
+  readonly source: readonly string[];
+  /** The place that lines count from; an example is a place of its own. */
+  readonly fence: Pick<Fence, 'file' | 'line' | 'code' | 'nocheck'>;
+};
+
+function findFiles(siteDir: string, folder: string, form: RegExp): string[] {
+  const root = path.join(siteDir, folder);
+  if (!fs.existsSync(root)) {
+    return [];
+  }
+  return fs
+    .readdirSync(root, {recursive: true, encoding: 'utf8'})
+    .filter((name) => form.test(name))
+    .map((name) => path.posix.join(folder, name.replaceAll('\\', '/')));
+}
+
+/** Every page and example of the site that the check looks at. */
+export function findSubjects(siteDir: string): string[] {
+  return [
+    ...CONTENT.flatMap((folder) => findFiles(siteDir, folder, /\.mdx?$/)),
+    ...findFiles(siteDir, 'examples', /^(?!.*__tests__).*(?<!\.d)\.tsx?$/),
+  ].sort();
+}
+
+function readSubjects(
+  siteDir: string,
+  file: string,
+): {readonly subjects: Subject[]; readonly entries: Entry[]} {
+  const text = fs.readFileSync(path.join(siteDir, file), 'utf8');
+  const source = text.split(/\r?\n/);
+  if (/\.tsx?$/.test(file)) {
+    const code = source.join('\n');
+    const sample = prepareExample(file, code);
+    return {
+      subjects: [{sample, source, fence: {file, line: 0, code}}],
+      entries: [],
+    };
+  }
+  const {fences, problems} = findFences(file, text);
+  return {
+    subjects: prepareSamples(fences).flatMap((sample, index) => {
+      const fence = fences[index];
+      return fence ? [{sample, source, fence}] : [];
+    }),
+    entries: problems.map((problem) => toFenceEntry(problem, source)),
+  };
+}
+
+/** Checks the samples of the given files, or of the whole site. */
+export async function run({
+  siteDir,
+  files,
+  cache,
+  check,
+}: RunOptions): Promise<Outcome> {
+  const isWholeSite = files.length === 0;
+  const names = isWholeSite ? findSubjects(siteDir) : files;
+  const read = names.map((file) => readSubjects(siteDir, file));
+  const subjects = read.flatMap((each) => each.subjects);
+
+  const results = new Map<string, Result['problems']>();
+  const unknown: Sample[] = [];
+  for (const {sample} of subjects) {
+    const known = cache.get(sample);
+    if (known) {
+      results.set(sample.id, known);
+    } else {
+      unknown.push(sample);
+    }
+  }
+  const samplesById = new Map(unknown.map((sample) => [sample.id, sample]));
+  for (const {id, problems} of unknown.length > 0 ? await check(unknown) : []) {
+    const sample = samplesById.get(id);
+    if (sample) {
+      cache.set(sample, problems);
+      results.set(id, problems);
+    }
+  }
+  cache.save(isWholeSite);
+
+  const entries = subjects.flatMap(({sample, source, fence}) => {
+    const problems = results.get(sample.id);
+    if (!problems) {
+      throw new Error(
+        `${sample.id}: the check gave no result. Run it again; if it stays so, scripts/checks/samples/worker.ts has lost it.`,
+      );
+    }
+    return applyOptOut(fence, problems).map((problem) =>
+      toEntry(problem, source, fence),
+    );
+  });
+  const fences = subjects.filter(({sample}) => !sample.isExample);
+  return {
+    entries: [...read.flatMap((each) => each.entries), ...entries].sort(
+      (a, b) =>
+        a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column,
+    ),
+    pages: new Set(fences.map(({fence}) => fence.file)).size,
+    samples: fences.length,
+    optedOut: fences.filter(({fence}) => fence.nocheck !== undefined).length,
+    examples: subjects.length - fences.length,
+    fromCache: subjects.length - unknown.length,
+  };
+}

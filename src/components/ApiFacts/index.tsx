@@ -1,0 +1,66 @@
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+type Props = {
+  /** The type as a paragraph of code, with documented types linked. */
+  readonly children?: ReactNode;
+  readonly isOptional?: boolean;
+  /** As an expression, such as `30` or `'jpeg'`. */
+  readonly defaultValue?: string;
+  /** The note of the package; empty where it gives none. */
+  readonly deprecated?: string;
+  /** Literals that the object has to have for this member to exist. */
+  readonly variants?: string;
+  /** Method of `Config` that sets the same as a flag. */
+  readonly config?: string;
+  /** A type of several lines is folded. */
+  readonly isLong?: boolean;
+};
+
+/**
+ * What the API model says about the member that the heading above names. Put
+ * into pages by `plugins/remark/api`, never by hand.
+ */
+export function ApiFacts({
+  children,
+  isOptional,
+  defaultValue,
+  deprecated,
+  variants,
+  config,
+  isLong,
+}: Props): ReactNode {
+  return (
+    <div className={styles.facts}>
+      {children &&
+        (isLong ? (
+          <details className={styles.fold}>
+            <summary>Type</summary>
+            {children}
+          </details>
+        ) : (
+          <div className={styles.type}>{children}</div>
+        ))}
+      <ul className={styles.list}>
+        {isOptional && <li>optional</li>}
+        {defaultValue !== undefined && (
+          <li>
+            default <code>{defaultValue}</code>
+          </li>
+        )}
+        {variants && (
+          <li>
+            only with <code>{variants}</code>
+          </li>
+        )}
+        {config && (
+          <li>
+            in the config file <code>Config.{config}()</code>
+          </li>
+        )}
+        {deprecated !== undefined && <li>deprecated</li>}
+      </ul>
+      {deprecated && <p className={styles.note}>{deprecated}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,152 @@
+import {
+  useEffect,
+  useId,
+  useState,
+  type ComponentType,
+  type CSSProperties,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import Link from '@docusaurus/Link';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import type {ExampleMetadata} from '@site/examples/types';
+import {FrameCounter} from '../Playback/FrameCounter';
+import {PlayButton} from '../Playback/PlayButton';
+import {Scrubber} from '../Playback/Scrubber';
+import {Stage} from '../Playback/Stage';
+import {useFirstActivity} from '../Playback/useFirstActivity';
+import {usePlayback, type Playback} from '../Playback/usePlayback';
+import {exampleAddress, wordsOf} from './exampleAddress';
+import {ExampleControls} from './ExampleControls';
+import styles from './styles.module.css';
+
+type InputProps = Record<string, unknown>;
+
+type Props = {
+  readonly name: string;
+  /** Address of the rendered frame that stands in for the Player. */
+  readonly poster: string;
+  readonly metadata: ExampleMetadata<InputProps>;
+  /** Loads the module of the example, which exports the component by its name. */
+  readonly load: () => Promise<
+    Readonly<Record<string, ComponentType<InputProps>>>
+  >;
+  /** The code, as a block. */
+  readonly children?: ReactNode;
+  /** Fills the window and leaves the code out. */
+  readonly isFullSize?: boolean;
+};
+
+/** How far from the window an example is when its code is loaded, in pixels. */
+const APPROACH = '300px';
+
+/** Loads the Player when the visitor is active and comes near. */
+function useApproach(
+  rootRef: RefObject<HTMLElement | null>,
+  prepare: Playback['prepare'],
+): void {
+  const [isActive, setIsActive] = useState(false);
+  useFirstActivity(() => setIsActive(true));
+  useEffect(() => {
+    const root = rootRef.current;
+    if (!isActive || !root) {
+      return undefined;
+    }
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) {
+          observer.disconnect();
+          prepare();
+        }
+      },
+      {rootMargin: APPROACH},
+    );
+    observer.observe(root);
+    return () => observer.disconnect();
+    // Once is enough, whatever function the next render brings.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
+  }, [isActive, rootRef]);
+}
+
+/**
+ * Plays a composition of `examples/` beside its code. Until a visitor comes
+ * near, a rendered frame stands in. Written in pages as `<Example name="…" />`;
+ * `plugins/remark/example` adds the rest.
+ */
+export function Example({
+  name,
+  poster,
+  metadata,
+  load,
+  children,
+  isFullSize = false,
+}: Props): ReactNode {
+  const {width, height, durationInFrames, posterFrame, alt} = metadata;
+  const [inputProps, setInputProps] = useState(metadata.defaultProps);
+  const {playback, rootRef, scrubRef} = usePlayback(
+    {
+      id: name,
+      ...metadata,
+      load: async () => {
+        const {[name]: component} = await load();
+        if (!component) {
+          throw new Error(`examples/${name}.tsx exports no "${name}".`);
+        }
+        return component;
+      },
+    },
+    inputProps,
+  );
+  useApproach(rootRef, playback.prepare);
+  const labelId = useId();
+  const src = useBaseUrl(poster);
+
+  return (
+    <figure
+      className={isFullSize ? styles.fullSize : styles.example}
+      aria-labelledby={labelId}
+    >
+      <div
+        ref={rootRef}
+        className={styles.player}
+        style={
+          {
+            '--frame': posterFrame,
+            '--total': durationInFrames,
+            '--ratio': width / height,
+          } as CSSProperties
+        }
+        data-example={name}
+      >
+        <Stage playback={playback} poster={{src, width, height}} alt={alt} />
+        <div className={styles.transport}>
+          <PlayButton playback={playback} />
+          <Scrubber
+            scrubRef={scrubRef}
+            onSeek={playback.seek}
+            durationInFrames={durationInFrames}
+            initialFrame={posterFrame}
+          />
+          <FrameCounter lastFrame={durationInFrames - 1} />
+        </div>
+        {metadata.controls && (
+          <ExampleControls
+            controls={metadata.controls}
+            value={inputProps}
+            onChange={(next) => {
+              setInputProps(next);
+              playback.autoPlay();
+            }}
+          />
+        )}
+      </div>
+      <figcaption className={styles.caption}>
+        <span id={labelId}>Example: {wordsOf(name).join(' ')}</span>
+        {!isFullSize && (
+          <Link to={exampleAddress(name)}>Open it full size</Link>
+        )}
+      </figcaption>
+      {children}
+    </figure>
+  );
+}

@@ -1,0 +1,37 @@
+import type {ComponentProps, ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import {Example} from '../Example';
+import {wordsOf} from '../Example/exampleAddress';
+import {SitePage} from '../SitePage';
+
+type ExampleProps = ComponentProps<typeof Example>;
+
+type Props = {
+  readonly example: Pick<ExampleProps, 'name' | 'poster'>;
+  readonly metadata: ExampleProps['metadata'];
+  readonly load: ExampleProps['load'];
+};
+
+/** An example as large as the window lets it be; the pages that explain it are
+ * those that search engines should list. */
+export default function ExamplePage({
+  example: {name, poster},
+  metadata,
+  load,
+}: Props): ReactNode {
+  const title = `Example: ${wordsOf(name).join(' ')}`;
+  return (
+    <SitePage meta={{title, description: metadata.alt}}>
+      <Head>
+        <meta name="robots" content="noindex" />
+      </Head>
+      <Example
+        name={name}
+        poster={poster}
+        metadata={metadata}
+        load={load}
+        isFullSize
+      />
+    </SitePage>
+  );
+}
