@@ -88,12 +88,15 @@ function createFacts(
     name: 'code',
     attributes: attribute('className', name),
     children: linkTypes(text, packageName, claims),
+    // The element itself: the theme draws code that holds links as a block.
+    data: {_mdxExplicitJsx: true} as MdxJsxTextElement['data'],
   });
   return {
     type: 'mdxJsxFlowElement',
     name: 'ApiFacts',
     attributes: [
       ...attribute('isOptional', target.optional),
+      ...attribute('isRequired', target.isInput && target.optional === false),
       ...attribute('defaultValue', target.default),
       ...attribute('deprecated', target.deprecated),
       ...attribute('variants', target.variants?.join(', ')),

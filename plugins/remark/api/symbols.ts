@@ -16,6 +16,8 @@ export type Target = {
   readonly type?: string;
   readonly expanded?: string;
   readonly optional?: boolean;
+  /** Whether a caller gives it: a parameter, an option, a prop. */
+  readonly isInput?: boolean;
   readonly default?: string;
   /** The note; empty where the package gives none. */
   readonly deprecated?: string;
@@ -181,11 +183,13 @@ function isOptionsObject(
   );
 }
 
+const asInput = (target: Target): Target => ({...target, isInput: true});
+
 function parametersOf(
   signatures: readonly ApiSignature[],
   isElsewhere: IsDocumentedElsewhere,
 ): Target[] {
-  return signatures.flatMap(({parameters}) =>
+  const targets = signatures.flatMap(({parameters}) =>
     parameters.flatMap((parameter) =>
       isOptionsObject(parameter, isElsewhere)
         ? [
@@ -195,6 +199,7 @@ function parametersOf(
         : [toTarget(parameter, true)],
     ),
   );
+  return targets.map(asInput);
 }
 
 /** Members taken over from somewhere else: a page may explain one of them. */
@@ -234,12 +239,12 @@ export function inputsOf(
   isElsewhere: IsDocumentedElsewhere,
 ): Target[] {
   const members = [
-    ...(entry.props ?? []),
     ...(entry.members ?? []),
     ...(name === 'Config' ? (model.config ?? []) : []),
   ];
   return merge([
     ...parametersOf(entry.signatures ?? [], isElsewhere),
+    ...(entry.props ?? []).map((prop) => asInput(toTarget(prop, true))),
     ...members.map((member) => toTarget(member, true)),
     ...(entry.statics ?? []).map((member) =>
       // A component that is a member has a section of its own.
@@ -281,7 +286,7 @@ export function staticOf(
     return undefined;
   }
   return member.isComponent
-    ? (member.members ?? []).map((part) => toTarget(part, true))
+    ? (member.members ?? []).map((part) => asInput(toTarget(part, true)))
     : membersOf(member);
 }
 

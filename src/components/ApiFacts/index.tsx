@@ -5,6 +5,8 @@ type Props = {
   /** The type as a paragraph of code, with documented types linked. */
   readonly children?: ReactNode;
   readonly isOptional?: boolean;
+  /** Has to be given; what only comes back is neither. */
+  readonly isRequired?: boolean;
   /** As an expression, such as `30` or `'jpeg'`. */
   readonly defaultValue?: string;
   /** The note of the package; empty where it gives none. */
@@ -24,6 +26,7 @@ type Props = {
 export function ApiFacts({
   children,
   isOptional,
+  isRequired,
   defaultValue,
   deprecated,
   variants,
@@ -43,6 +46,7 @@ export function ApiFacts({
         ))}
       <ul className={styles.list}>
         {isOptional && <li>optional</li>}
+        {isRequired && <li>required</li>}
         {defaultValue !== undefined && (
           <li>
             default <code>{defaultValue}</code>

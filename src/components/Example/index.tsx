@@ -146,7 +146,7 @@ export function Example({
           <Link to={exampleAddress(name)}>Open it full size</Link>
         )}
       </figcaption>
-      {children}
+      {children && <div className={styles.code}>{children}</div>}
     </figure>
   );
 }
