@@ -114,6 +114,7 @@ const config: Config = {
     './plugins/early-guard/index.ts',
     './plugins/data-pages/index.ts',
     './plugins/page-index/index.ts',
+    './plugins/api-index/index.ts',
     './plugins/example-source/index.ts',
     './plugins/examples/index.ts',
     [

@@ -6,8 +6,8 @@ export default {
   height: 720,
   fps: 30,
   durationInFrames: 100,
-  posterFrame: 60,
-  alt: 'A dot that has sprung from the lower line to the upper one, and the curve of its way with an overshoot',
+  posterFrame: 11,
+  alt: 'A dot above the line for 1, at the peak of its overshoot, and the curve of a spring that goes on to settle on that line',
   defaultProps: {
     damping: 10,
     mass: 1,

@@ -18,7 +18,11 @@ declare const require: {
 const components = require.context('.', false, /\/[A-Z]\w+\.tsx$/) as Modules<
   Record<string, ComponentType<Record<string, unknown>> | undefined>
 >;
-const metadatas = require.context('.', false, /\.meta\.ts$/) as Modules<{
+const modulesOfMetadata = require.context(
+  '.',
+  false,
+  /\.meta\.ts$/,
+) as Modules<{
   readonly default: ExampleMetadata<Record<string, unknown>>;
 }>;
 
@@ -37,9 +41,8 @@ function Root(): ReactNode {
         if (!component) {
           throw new Error(`examples/${name}.tsx exports no "${name}".`);
         }
-        const {width, height, fps, durationInFrames, ...example} = metadatas(
-          `./${name}.meta.ts`,
-        ).default;
+        const {width, height, fps, durationInFrames, ...example} =
+          modulesOfMetadata(`./${name}.meta.ts`).default;
         return (
           <Composition
             key={name}

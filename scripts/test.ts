@@ -56,14 +56,42 @@ function run(
   return status === 0;
 }
 
+/** Installs the pinned packages that pages are checked against, once. */
+function installToolkit(env: NodeJS.ProcessEnv): void {
+  const toolkitDir = path.join(siteDir, 'toolkit');
+  // npm writes this copy of the lock file last.
+  const installed = path.join(toolkitDir, 'node_modules/.package-lock.json');
+  const lock = path.join(toolkitDir, 'package-lock.json');
+  if (
+    fs.existsSync(installed) &&
+    fs.statSync(installed).mtimeMs > fs.statSync(lock).mtimeMs
+  ) {
+    return;
+  }
+  console.log('\n> npm ci --prefix toolkit');
+  const {status} = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit'], {
+    cwd: toolkitDir,
+    stdio: 'inherit',
+    env,
+  });
+  if (status !== 0) {
+    throw new Error(
+      'The packages of toolkit/ could not be installed. Run "npm ci --prefix toolkit --ignore-scripts" and see what it says.',
+    );
+  }
+}
+
 function main(): void {
   fs.rmSync(reportDir, {recursive: true, force: true});
   const env = {...process.env, CI: 'true', CHROME_PATH: findChromium()};
+  installToolkit(env);
   const steps: readonly (readonly [string, ...string[]])[] = [
     ['check:lock'],
     ['format:check'],
     ['typecheck'],
     ['lint'],
+    ['check:api-model'],
+    ['check:samples'],
     [
       'test:unit',
       '--reporter=default',
@@ -71,6 +99,7 @@ function main(): void {
       `--outputFile.json=${unitReport}`,
     ],
     ['build'],
+    ['check:examples'],
     ['test:e2e'],
   ];
   const failedSteps = steps

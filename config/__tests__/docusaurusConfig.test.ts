@@ -121,7 +121,7 @@ describe('docusaurus.config.ts', () => {
       theme?.customCss,
       `static/${config.favicon}`,
     ];
-    expect(files).toHaveLength(9);
+    expect(files).toHaveLength(10);
     for (const file of files) {
       expect(
         fs.existsSync(path.join(SITE_DIR, String(file))),

@@ -37,3 +37,8 @@ declare module '@generated/data-pages/default/plans.json' {
   const plans: readonly import('../data/schema').Plan[];
   export default plans;
 }
+
+declare module '@generated/api-index/default/groups.json' {
+  const groups: readonly import('../../plugins/api-index/types').IndexedGroup[];
+  export default groups;
+}

@@ -24,7 +24,8 @@ export function listOf(value: unknown): string[] {
   return list.filter((entry): entry is string => typeof entry === 'string');
 }
 
-function addressOf(file: string, slug: unknown): string {
+/** Address of a page, below the base of the site. */
+export function addressOf(file: string, slug: unknown): string {
   if (typeof slug === 'string' && slug.startsWith('/')) {
     return `/docs${slug.replace(/\/?$/, '/')}`;
   }

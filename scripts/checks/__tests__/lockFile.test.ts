@@ -1,7 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {findMissingPackages} from '../lockFile';
+import {
+  findFaults,
+  findForeignAddresses,
+  findMissingPackages,
+  LOCK_FILES,
+} from '../lockFile';
 
 /** A lock file with one package that has these optional packages. */
 function lockFile(
@@ -116,13 +121,57 @@ describe('findMissingPackages', () => {
       ),
     ).toEqual([]);
   });
+});
 
-  it('has nothing to say about the lock file of this site', () => {
-    const file = path.resolve(__dirname, '../../../package-lock.json');
+describe('findForeignAddresses', () => {
+  it('accepts the public registry, and packages without an address', () => {
+    expect(
+      findForeignAddresses({
+        packages: {
+          '': {},
+          'node_modules/a': {},
+          'node_modules/b': {
+            resolved: 'https://registry.npmjs.org/b/-/b-1.0.0.tgz',
+          },
+        },
+      }),
+    ).toEqual([]);
+  });
+
+  it.each([
+    'https://npm.example.com/b/-/b-1.0.0.tgz',
+    'http://localhost:4873/b/-/b-1.0.0.tgz',
+    'https://registry.npmjs.org.example.com/b/-/b-1.0.0.tgz',
+    'git+ssh://git@github.com/b/b.git#0123456',
+  ])('finds %s', (resolved) => {
+    expect(
+      findForeignAddresses({packages: {'node_modules/b': {resolved}}}),
+    ).toEqual([`node_modules/b: ${resolved}`]);
+  });
+});
+
+describe('findFaults', () => {
+  it('names the file, the packages and what to do', () => {
+    const {packages} = lockFile(['a-darwin-arm64'], []);
+    const faults = findFaults('toolkit/package-lock.json', {
+      packages: {
+        ...packages,
+        'node_modules/b': {resolved: 'https://npm.example.com/b.tgz'},
+      },
+    });
+    expect(faults).toHaveLength(2);
+    expect(faults[0]).toMatch(/^toolkit\/package-lock\.json: .*missing/);
+    expect(faults[0]).toContain('- a-darwin-arm64');
+    expect(faults[0]).toContain('"overrides" in toolkit/package.json');
+    expect(faults[1]).toContain('- node_modules/b: https://npm.example.com/');
+  });
+
+  it.each(LOCK_FILES)('has nothing to say about %s', (name) => {
+    const file = path.resolve(__dirname, '../../..', name);
     const lock = JSON.parse(fs.readFileSync(file, 'utf8')) as Parameters<
-      typeof findMissingPackages
-    >[0];
+      typeof findFaults
+    >[1];
     expect(Object.keys(lock.packages).length).toBeGreaterThan(100);
-    expect(findMissingPackages(lock)).toEqual([]);
+    expect(findFaults(name, lock)).toEqual([]);
   });
 });

@@ -26,6 +26,8 @@ import {
 import {toApiOption, type OptionEntry, type OptionList} from './options';
 import {compareText, toolkitPackageOf} from './packages';
 import {REVIEWED_CONFIG} from './reviewed';
+import {isUse, localBinding, localInitializer} from './scope';
+import {findSettings, keyOf, settingOf} from './settings';
 
 /** Where the commands of a package branch off. */
 type Root = {
@@ -155,10 +157,6 @@ function merge(into: Reads, from: Reads): void {
   from.flags.forEach((flag) => into.flags.add(flag));
   from.options.forEach((key) => into.options.add(key));
   from.settings.forEach((setting) => into.settings.add(setting));
-}
-
-function keyOf({file, name, node}: Definition): string {
-  return `${file}#${name}#${node.pos}`;
 }
 
 /** Reads the command line of the installed packages. */
@@ -908,10 +906,15 @@ export class CommandLineReader {
     const stored = this.stored.find((entry) => entry.flag === name);
     const option = isOwnMeaning ? undefined : this.optionOf(name);
     const isBoolean = this.booleans.has(flag);
+    const declared = this.typeOf(packageName, name);
+    const ofOption = option && this.typeOfOption(option.key);
+    // The command line declares some flags as any text, of which it takes few.
+    const isNarrower = declared === 'string' && ofOption?.startsWith("'");
     const type = isBoolean
       ? 'boolean'
-      : (this.typeOf(packageName, name) ??
-        (option && this.typeOfOption(option.key)));
+      : isNarrower
+        ? ofOption
+        : (declared ?? ofOption);
     const config = isOwnMeaning
       ? undefined
       : (REVIEWED_CONFIG[name]?.method ??
@@ -957,47 +960,6 @@ export class CommandLineReader {
   }
 }
 
-/** The name of a stored setting: the file and the variable. */
-export function settingOf({file, name}: Definition): string {
-  return `${toolkitPackageOf(file) ?? ''}/${path.basename(file, '.js')}#${name}`;
-}
-
-/** The settings that a function assigns, itself or through functions beside it. */
-export function findSettings(
-  definition: Definition,
-  seen = new Set<string>(),
-): Set<string> {
-  const settings = new Set<string>();
-  const key = keyOf(definition);
-  if (seen.has(key)) {
-    return settings;
-  }
-  seen.add(key);
-  const {file} = definition;
-  const visit = (node: ts.Node): void => {
-    if (
-      ts.isBinaryExpression(node) &&
-      node.operatorToken.kind === ts.SyntaxKind.EqualsToken &&
-      ts.isIdentifier(node.left) &&
-      !localBinding(node.left)
-    ) {
-      const target = resolveExpression(file, node.left);
-      if (target && isVariable(target)) {
-        settings.add(settingOf(target));
-      }
-    }
-    if (ts.isCallExpression(node)) {
-      const callee = resolveExpression(file, unwrap(node.expression));
-      if (callee?.file === file) {
-        findSettings(callee, seen).forEach((setting) => settings.add(setting));
-      }
-    }
-    ts.forEachChild(node, visit);
-  };
-  visit(definition.node);
-  return settings;
-}
-
 /** `if (parsedCli.flag) { Log.error(...); process.exit(1); }`: the command refuses the flag. */
 function isRefusal(node: ts.Node): boolean {
   return (
@@ -1017,78 +979,4 @@ function isCommandLineParser(call: ts.CallExpression): boolean {
     call.expression.getText().includes('minimist') &&
     (call.arguments[0]?.getText().includes('process.argv') ?? false)
   );
-}
-
-/** Whether an identifier stands for a value and is not a name of something. */
-function isUse(node: ts.Identifier): boolean {
-  const {parent} = node;
-  return !(
-    (ts.isPropertyAccessExpression(parent) && parent.name === node) ||
-    (ts.isPropertyAssignment(parent) && parent.name === node) ||
-    (ts.isBindingElement(parent) &&
-      (parent.name === node || parent.propertyName === node)) ||
-    (ts.isVariableDeclaration(parent) && parent.name === node) ||
-    ts.isParameter(parent)
-  );
-}
-
-type LocalBinding = {
-  readonly initializer: ts.Expression | undefined;
-  /** The member that a pattern takes from the initializer. */
-  readonly member?: string;
-};
-
-/** What a name is bound to inside the functions around it; parameters have no initializer. */
-function localBinding(node: ts.Identifier): LocalBinding | undefined {
-  for (
-    let scope: ts.Node | undefined = node.parent;
-    scope !== undefined && !ts.isSourceFile(scope);
-    scope = scope.parent as ts.Node | undefined
-  ) {
-    if (ts.isFunctionLike(scope)) {
-      const isParameter = scope.parameters.some((parameter) =>
-        bindsName(parameter.name, node.text),
-      );
-      if (isParameter) {
-        return {initializer: undefined};
-      }
-    }
-    if (!ts.isBlock(scope)) {
-      continue;
-    }
-    for (const statement of scope.statements) {
-      const declarations = ts.isVariableStatement(statement)
-        ? statement.declarationList.declarations
-        : [];
-      for (const {name, initializer} of declarations) {
-        if (ts.isIdentifier(name) && name.text === node.text) {
-          return {initializer};
-        }
-        if (ts.isObjectBindingPattern(name)) {
-          const element = name.elements.find((candidate) =>
-            bindsName(candidate.name, node.text),
-          );
-          if (element) {
-            return {initializer, member: boundName(element)};
-          }
-        }
-      }
-    }
-  }
-  return undefined;
-}
-
-function bindsName(name: ts.BindingName, text: string): boolean {
-  return ts.isIdentifier(name)
-    ? name.text === text
-    : name.elements.some(
-        (element) =>
-          ts.isBindingElement(element) && bindsName(element.name, text),
-      );
-}
-
-/** The initializer of a local variable. */
-function localInitializer(node: ts.Identifier): ts.Expression | undefined {
-  const local = localBinding(node);
-  return local?.member === undefined ? local?.initializer : undefined;
 }

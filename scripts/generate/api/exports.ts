@@ -11,7 +11,8 @@ import {readDocs, type DocComment} from './docs';
 import {constantText, readModule, type Definition} from './javaScript';
 import type {EntryPoint} from './packages';
 import {isToolkitSymbol} from './program';
-import {isSymbolName, type TypeText} from './typeText';
+import {isSymbolName} from './textParts';
+import type {TypeText} from './typeText';
 import type {Defaults, ValueReader} from './values';
 
 /** What is known of an export before it is read. */

@@ -8,7 +8,7 @@ import {compareText} from './packages';
 const READ = /\.(?:d\.ts|d\.mts|[cm]?js|md|json|html)$/;
 /** Addresses up to a quote, bracket or space; `${` begins what is only known at run time. */
 const LINK =
-  /(?:https?:\/\/(?:www\.)?remotion\.dev|\$\{[\w.]*DOCS_URL\})(\/[^\s"'`<>()[\]{}|\\^$,]*)?(\$\{)?/g;
+  /(?:https?:\/\/(?:www\.)?remotion\.dev(?![\w-]|\.\w)|\$\{[\w.]*DOCS_URL\})(\/[^\s"'`<>()[\]{}|\\^$,]*)?(\$\{)?/g;
 
 function listFiles(dir: string): string[] {
   return fs.readdirSync(dir, {withFileTypes: true}).flatMap((entry) => {

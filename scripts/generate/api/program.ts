@@ -56,3 +56,12 @@ export function declaredTypeOf(symbol: ts.Symbol): ts.TypeNode | undefined {
     ? declaration.type
     : undefined;
 }
+
+/** What a name means, behind all imports. */
+export function symbolAt(
+  name: ts.Node,
+  checker: ts.TypeChecker,
+): ts.Symbol | undefined {
+  const symbol = checker.getSymbolAtLocation(name);
+  return symbol && resolveSymbol(checker, symbol);
+}

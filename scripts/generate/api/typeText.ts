@@ -4,13 +4,20 @@
  */
 import ts from 'typescript';
 import {readDocs, type DocComment} from './docs';
+import {orderOf} from './literalOrder';
 import {packageOf} from './packages';
+import {declaredTypeOf, isToolkitSymbol, symbolAt, symbolOf} from './program';
 import {
-  declaredTypeOf,
-  isToolkitSymbol,
-  resolveSymbol,
-  symbolOf,
-} from './program';
+  ARRAY,
+  grouped,
+  INTERSECTION,
+  isSymbolName,
+  joinBooleans,
+  moveNullishBack,
+  propertyName,
+  quote,
+  UNION,
+} from './textParts';
 
 /** How a type is to be written. */
 export type TypeTextOptions = {
@@ -114,10 +121,11 @@ export class TypeText {
             names: (known?.names ?? new Set()).add(name),
             order:
               known?.order ??
-              this.orderOf(
+              orderOf(
                 declaration && ts.isTypeAliasDeclaration(declaration)
                   ? declaration.type
                   : undefined,
+                checker,
               ),
           });
         }
@@ -175,7 +183,7 @@ export class TypeText {
     ) {
       return this.writeNode(declared, state);
     }
-    return this.write(type, {...state, order: this.orderOf(declared)});
+    return this.write(type, {...state, order: orderOf(declared, this.checker)});
   }
 
   /** Whether a written type is the type, apart from `undefined`. */
@@ -238,8 +246,11 @@ export class TypeText {
       return this.writeMembersNode(node, state);
     }
     // A member that is a function is told by how it is called.
-    if (ts.isTypeQueryNode(node) && !ts.isPropertySignature(node.parent)) {
-      const symbol = this.symbolAt(node.exprName);
+    const isMember =
+      ts.isPropertySignature(node.parent) ||
+      ts.isTypeAliasDeclaration(node.parent);
+    if (ts.isTypeQueryNode(node) && !isMember) {
+      const symbol = symbolAt(node.exprName, this.checker);
       const name = symbol && this.publicNames.get(symbol);
       if (name !== undefined) {
         return `typeof ${name}`;
@@ -253,7 +264,7 @@ export class TypeText {
     }
     return this.write(this.checker.getTypeFromTypeNode(node), {
       ...state,
-      order: this.orderOf(node),
+      order: orderOf(node, this.checker),
     });
   }
 
@@ -324,7 +335,7 @@ export class TypeText {
       return union && ts.isUnionTypeNode(union)
         ? this.write(this.checker.getTypeFromTypeNode(union), {
             ...state,
-            order: this.orderOf(union),
+            order: orderOf(union, this.checker),
           })
         : '';
     }
@@ -353,15 +364,9 @@ export class TypeText {
     return grouped(this.writeNode(node, state), context);
   }
 
-  /** What a name means, behind all imports. */
-  private symbolAt(name: ts.Node): ts.Symbol | undefined {
-    const symbol = this.checker.getSymbolAtLocation(name);
-    return symbol && resolveSymbol(this.checker, symbol);
-  }
-
   private writeReference(node: ts.TypeReferenceNode, state: State): string {
     const type = this.checker.getTypeFromTypeNode(node);
-    const symbol = this.symbolAt(node.typeName);
+    const symbol = symbolAt(node.typeName, this.checker);
     if (!symbol || symbol.flags & ts.SymbolFlags.TypeParameter) {
       return symbol?.name ?? node.getText();
     }
@@ -573,7 +578,7 @@ export class TypeText {
       const declaration = alias.declarations?.find(ts.isTypeAliasDeclaration);
       return this.writeStructure(type, {
         ...state,
-        order: this.orderOf(declaration?.type),
+        order: orderOf(declaration?.type, this.checker),
       });
     }
     if (state.isOptional === true && type.flags & ts.TypeFlags.Undefined) {
@@ -1132,65 +1137,6 @@ export class TypeText {
       .replace(/(?:typeof )?import\("[^"]*"\)\./g, '')
       .replaceAll('React.JSX.', 'JSX.');
   }
-
-  /** The literals of a declaration, in the order in which they are written. */
-  private orderOf(node: ts.Node | undefined): ReadonlyMap<string, number> {
-    const order = new Map<string, number>();
-    this.collectOrder(node, order, 0);
-    return order;
-  }
-
-  private collectOrder(
-    node: ts.Node | undefined,
-    order: Map<string, number>,
-    depth: number,
-  ): void {
-    if (node === undefined || depth > 12) {
-      return;
-    }
-    if (ts.isLiteralTypeNode(node)) {
-      const text = ts.isStringLiteral(node.literal)
-        ? quote(node.literal.text)
-        : node.literal.getText();
-      if (!order.has(text)) {
-        order.set(text, order.size);
-      }
-      return;
-    }
-    if (ts.isTypeReferenceNode(node) || ts.isTypeQueryNode(node)) {
-      const name = ts.isTypeReferenceNode(node) ? node.typeName : node.exprName;
-      const symbol = this.symbolAt(name);
-      const declaration = symbol?.declarations?.[0];
-      if (
-        declaration &&
-        (ts.isTypeAliasDeclaration(declaration) ||
-          ts.isVariableDeclaration(declaration))
-      ) {
-        this.collectOrder(declaration.type, order, depth + 1);
-      }
-    }
-    if (ts.isIndexedAccessTypeNode(node)) {
-      const index = node.indexType;
-      const owner = this.checker.getTypeFromTypeNode(node.objectType);
-      const property =
-        ts.isLiteralTypeNode(index) && ts.isStringLiteral(index.literal)
-          ? this.checker.getPropertyOfType(owner, index.literal.text)
-          : undefined;
-      const [declaration] = property?.declarations ?? [];
-      if (declaration && ts.isPropertySignature(declaration)) {
-        this.collectOrder(declaration.type, order, depth + 1);
-      }
-    }
-    if (
-      !ts.isTypeLiteralNode(node) &&
-      !ts.isFunctionTypeNode(node) &&
-      !ts.isInterfaceDeclaration(node)
-    ) {
-      ts.forEachChild(node, (child) =>
-        this.collectOrder(child, order, depth + 1),
-      );
-    }
-  }
 }
 
 function acceptsNull(type: ts.Type): boolean {
@@ -1248,90 +1194,4 @@ function literalText(type: ts.Type): string {
   return type.isStringLiteral()
     ? quote(type.value)
     : String((type as ts.NumberLiteralType).value);
-}
-
-/** What must stand in parentheses as part of a union, of an intersection, before `[]`. */
-const UNION = /^ => $/;
-const INTERSECTION = /^ (?:=>|\|) $/;
-const ARRAY = /^ (?:=>|[|&]) $/;
-
-/** A text in parentheses, where an operator outside all brackets needs them. */
-function grouped(text: string, context: RegExp): string {
-  return hasOperator(text, context) ||
-    (context === ARRAY && /^(?:keyof|readonly|new) /.test(text))
-    ? `(${text})`
-    : text;
-}
-
-/** The places of a text that stand outside all brackets. */
-function outside(text: string): number[] {
-  const places: number[] = [];
-  let depth = 0;
-  for (let index = 0; index < text.length; index += 1) {
-    const character = text.charAt(index);
-    if ('([{<'.includes(character)) {
-      depth += 1;
-    } else if (
-      ')]}'.includes(character) ||
-      (character === '>' && text[index - 1] !== '=')
-    ) {
-      depth -= 1;
-    } else if (depth === 0) {
-      places.push(index);
-    }
-  }
-  return places;
-}
-
-/** Whether an operator stands outside all brackets. */
-export function hasOperator(text: string, operator: RegExp): boolean {
-  return outside(text).some((index) =>
-    operator.test(/^ (?:=>|[|&]) /.exec(text.slice(index))?.[0] ?? ''),
-  );
-}
-
-/** The parts of a union. */
-export function splitUnion(text: string): string[] {
-  const ends = outside(text).filter((index) => text.startsWith(' | ', index));
-  return [...ends, text.length].map((end, number) => {
-    const before = ends[number - 1];
-    return text.slice(before === undefined ? 0 : before + ' | '.length, end);
-  });
-}
-
-/** `null` and `undefined` come last, as people write them. */
-export function moveNullishBack(texts: readonly string[]): string[] {
-  const isNullish = (text: string): boolean =>
-    text === 'null' || text === 'undefined';
-  return [
-    ...texts.filter((text) => !isNullish(text)),
-    ...texts.filter(isNullish).sort(),
-  ];
-}
-
-/** `boolean` comes last where `true` and `false` are both there. */
-export function joinBooleans(texts: readonly string[]): string[] {
-  return texts.includes('true') && texts.includes('false')
-    ? [
-        ...texts.filter((text) => text !== 'true' && text !== 'false'),
-        'boolean',
-      ]
-    : [...texts];
-}
-
-/** Whether the compiler's name of a property stands for a symbol. */
-export function isSymbolName(name: string): boolean {
-  return name.startsWith('__@');
-}
-
-/** A string literal in single quotes. */
-export function quote(text: string): string {
-  return `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
-}
-
-/** A name as it stands in an object type. */
-export function propertyName(name: string): string {
-  return /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u.test(name)
-    ? name
-    : quote(name);
 }

@@ -18,14 +18,13 @@ import {
 import type {InheritedMembers} from './inherited';
 import {declaredTypeOf, isToolkitSymbol, symbolOf} from './program';
 import {
-  isSymbolName,
   hasOperator,
+  isSymbolName,
   joinBooleans,
   moveNullishBack,
   splitUnion,
-  type ParameterInfo,
-  type TypeText,
-} from './typeText';
+} from './textParts';
+import type {ParameterInfo, TypeText} from './typeText';
 
 /**
  * Defaults that were read elsewhere, by the name of the member; `a.b` is the
@@ -296,6 +295,13 @@ export class ValueReader {
     }
     if (type.isUnionOrIntersection()) {
       return type.types.some((part) => this.isOwn(part));
+    }
+    // `z.infer<typeof schema>`: the members are those of our schema.
+    const isMapped =
+      (type.flags & ts.TypeFlags.Object) !== 0 &&
+      ((type as ts.ObjectType).objectFlags & ts.ObjectFlags.Mapped) !== 0;
+    if (isMapped && type.getProperties().some(isToolkitSymbol)) {
+      return true;
     }
     const symbol = symbolOf(type);
     // What an instance of a class can do is told where the class is.

@@ -1,0 +1,30 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {addressOf} from '../../plugins/remark/api/claims';
+
+/** A page of the documentation and the examples on it. */
+export type ExamplePage = {
+  readonly path: string;
+  readonly examples: readonly string[];
+};
+
+const DOCS_DIR = path.resolve(__dirname, '../../docs');
+const EXAMPLE = /^<Example name="(\w+)" \/>$/gm;
+
+/** Every page that plays something, as its source says. */
+export function listExamplePages(): ExamplePage[] {
+  return fs
+    .readdirSync(DOCS_DIR, {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('.mdx'))
+    .sort()
+    .flatMap((file) => {
+      const source = fs.readFileSync(path.join(DOCS_DIR, file), 'utf8');
+      const examples = [...source.matchAll(EXAMPLE)].map(
+        ([, name = '']) => name,
+      );
+      const [, slug] = /^slug: (\S+)$/m.exec(source) ?? [];
+      return examples.length > 0
+        ? [{path: addressOf(file.split(path.sep).join('/'), slug), examples}]
+        : [];
+    });
+}

@@ -1,0 +1,16 @@
+import type {FreezePendulumProps} from './FreezePendulum';
+import type {ExampleMetadata} from './types';
+
+export default {
+  width: 1280,
+  height: 720,
+  fps: 30,
+  durationInFrames: 120,
+  posterFrame: 84,
+  alt: 'Two pendulums: the left one at frame 84 swings to the left, the right one stands at frame 55, where it was frozen',
+  defaultProps: {frame: 55, active: true},
+  controls: {
+    frame: {type: 'range', min: 0, max: 119, step: 1},
+    active: {type: 'toggle'},
+  },
+} satisfies ExampleMetadata<FreezePendulumProps>;

@@ -1,0 +1,12 @@
+import type {TransitionIrisProps} from './TransitionIris';
+import type {ExampleMetadata} from './types';
+
+export default {
+  width: 1280,
+  height: 720,
+  fps: 30,
+  durationInFrames: 150,
+  posterFrame: 30,
+  alt: 'A circle in the middle of a dark scene with the letter A uncovers a light scene with the letter B',
+  defaultProps: {},
+} satisfies ExampleMetadata<TransitionIrisProps>;

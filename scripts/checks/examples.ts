@@ -1,0 +1,102 @@
+/**
+ * Renders the poster frame of every example with the toolkit's own renderer and
+ * compares it with the committed poster: an example that fails to render, and a
+ * poster that shows something else, are errors.
+ *
+ * Needs the packages of toolkit/ (`npm ci --prefix toolkit --ignore-scripts`)
+ * and a Chromium.
+ */
+import path from 'node:path';
+import sharp from 'sharp';
+import {metadata} from '../../examples/YearInReview/props';
+import {listExamples} from '../../plugins/remark/example';
+import {openToolkitRenderer} from '../toolkitRenderer';
+
+const siteDir = path.resolve(__dirname, '../..');
+const examplesDir = path.join(siteDir, 'examples');
+
+/** Pictures are compared at this width, in pixels, so that fonts may differ. */
+const COMPARED_WIDTH = 64;
+
+/** Largest mean difference of a color channel, of 255. */
+const TOLERANCE = 4;
+
+type Example = {
+  readonly name: string;
+  readonly frame: number;
+  readonly poster: string;
+};
+
+async function listAll(): Promise<Example[]> {
+  const examples = await Promise.all(
+    listExamples(examplesDir).map(async (name) => {
+      const {default: example} = (await import(
+        path.join(examplesDir, `${name}.meta.ts`)
+      )) as {default: {posterFrame: number}};
+      return {
+        name,
+        frame: example.posterFrame,
+        poster: path.join(siteDir, 'static/img/examples', `${name}.webp`),
+      };
+    }),
+  );
+  return [
+    {
+      name: metadata.id,
+      frame: metadata.posterFrame,
+      poster: path.join(examplesDir, metadata.id, 'poster.webp'),
+    },
+    ...examples,
+  ];
+}
+
+function readPixels(picture: Buffer | string): Promise<Buffer> {
+  return sharp(picture)
+    .removeAlpha()
+    .resize({width: COMPARED_WIDTH})
+    .raw()
+    .toBuffer();
+}
+
+async function compare(rendered: Buffer, poster: string): Promise<number> {
+  const [first, second] = await Promise.all([
+    readPixels(rendered),
+    readPixels(poster),
+  ]);
+  const sum = first.reduce(
+    (total, value, at) => total + Math.abs(value - (second[at] ?? 0)),
+    0,
+  );
+  return sum / first.length;
+}
+
+async function main(): Promise<void> {
+  const renderer = await openToolkitRenderer();
+  const problems: string[] = [];
+  const examples = await listAll();
+  for (const {name, frame, poster} of examples) {
+    try {
+      const difference = await compare(
+        await renderer.render(name, frame),
+        poster,
+      );
+      if (difference > TOLERANCE) {
+        problems.push(
+          `${path.relative(siteDir, poster)}: differs from frame ${frame} of "${name}" by ${difference.toFixed(1)} of 255. Run "npm run generate:posters".`,
+        );
+      }
+    } catch (error) {
+      problems.push(
+        `examples/${name}.tsx: frame ${frame} did not render: ${(error as Error).message}`,
+      );
+    }
+  }
+  await renderer.close();
+  problems.forEach((problem) => console.error(problem));
+  console.log(
+    `${examples.length} examples rendered, ${problems.length} with a problem.`,
+  );
+  process.exitCode = problems.length > 0 ? 1 : 0;
+}
+
+void main();

@@ -1,0 +1,103 @@
+/**
+ * Small packages for tests, written to a temporary folder that looks like
+ * toolkit/: the toolkit itself need not be installed.
+ */
+import fs from 'node:fs';
+import {createRequire} from 'node:module';
+import os from 'node:os';
+import path from 'node:path';
+import type {ApiExport} from '../../../../toolkit/model';
+import {InternalApi} from '../internal';
+import {findToolkitPackages} from '../packages';
+import {createReaders} from '../readers';
+
+/** Contents by path: `@remotion/fixture/dist/index.d.ts`. */
+export type Files = Readonly<Record<string, string>>;
+
+const require = createRequire(__filename);
+
+/** Writes `node_modules` and a manifest that pins every toolkit package in it; returns the folder. */
+export function writeToolkit(files: Files): string {
+  // The real path: on macOS the temporary folder is behind a link.
+  const dir = fs.realpathSync(
+    fs.mkdtempSync(path.join(os.tmpdir(), 'api-fixture-')),
+  );
+  const modules = path.join(dir, 'node_modules');
+  for (const [file, content] of Object.entries(files)) {
+    const target = path.join(modules, file);
+    fs.mkdirSync(path.dirname(target), {recursive: true});
+    fs.writeFileSync(target, content);
+  }
+  const pinned = Object.keys(files)
+    .filter((file) => /^@remotion\/[^/]+\/package\.json$/.test(file))
+    .map((file) => [path.dirname(file), '1.0.0']);
+  fs.writeFileSync(
+    path.join(dir, 'package.json'),
+    JSON.stringify({dependencies: Object.fromEntries(pinned) as object}),
+  );
+  return dir;
+}
+
+/** Makes the types of React and Node.js, which the site has, known to the fixture. */
+function linkTypes(dir: string): void {
+  const types = path.join(dir, 'node_modules/@types');
+  fs.mkdirSync(types, {recursive: true});
+  for (const name of ['react', 'node']) {
+    const target = path.dirname(require.resolve(`@types/${name}/package.json`));
+    fs.symlinkSync(target, path.join(types, name), 'dir');
+  }
+}
+
+/** Exports of the packages of a fixture. */
+export type Fixture = {
+  readonly dir: string;
+  readonly all: (packageName: string) => readonly ApiExport[];
+  /** The one export of that name; fails when there is none. */
+  readonly get: (name: string, packageName?: string) => ApiExport;
+  /** Names and reasons of what was left out. */
+  readonly internal: (packageName: string) => Readonly<Record<string, string>>;
+};
+
+/** Reads the declarations of a fixture as the generator does. */
+export function readFixture(
+  files: Files,
+  mainPackage = '@remotion/fixture',
+): Fixture {
+  const dir = writeToolkit(files);
+  linkTypes(dir);
+  const packages = findToolkitPackages(dir);
+  const {readExports, exported} = createReaders(
+    dir,
+    packages,
+    new InternalApi(),
+    {sharedDefaults: () => new Map()},
+  );
+  const entries = new Map(
+    packages.map(({name}) => [name, readExports(name)] as const),
+  );
+  return {
+    dir,
+    all: (packageName) => entries.get(packageName) ?? [],
+    get: (name, packageName = mainPackage) => {
+      const found = entries
+        .get(packageName)
+        ?.find((entry) => entry.name === name);
+      if (!found) {
+        throw new Error(`${packageName} of the fixture has no "${name}".`);
+      }
+      return found;
+    },
+    internal: (packageName) =>
+      Object.fromEntries(
+        (exported.get(packageName)?.internal ?? []).map(({name, reason}) => [
+          name,
+          reason,
+        ]),
+      ),
+  };
+}
+
+/** Deletes what `writeToolkit` wrote. */
+export function removeToolkit(dir: string): void {
+  fs.rmSync(dir, {recursive: true, force: true});
+}

@@ -1,0 +1,388 @@
+/** The committed model: its form, and facts that every user of the toolkit knows. */
+import fs from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {z} from 'zod';
+import {
+  API_DIR,
+  apiFileName,
+  INHERITED_FILE,
+  listApiPackages,
+  loadApi,
+  loadInherited,
+  type ApiExport,
+  type ApiMember,
+} from '../../../../toolkit/model';
+
+const text = z.string().min(1);
+const fallback = {
+  default: text.optional(),
+  defaultSource: z.enum(['jsdoc', 'code', 'option']).optional(),
+};
+const inherited = z.strictObject({
+  name: text,
+  package: text,
+  omits: z.array(text).optional(),
+});
+const typeParameter = z.strictObject({
+  name: text,
+  constraint: text.optional(),
+  default: text.optional(),
+});
+const value = {
+  name: text,
+  type: text,
+  expanded: text.optional(),
+  optional: z.boolean(),
+  ...fallback,
+  deprecated: z.string().optional(),
+  description: text.optional(),
+  get members() {
+    return z.array(member).optional();
+  },
+  extends: z.array(inherited).optional(),
+  get signatures() {
+    return z.array(signature).optional();
+  },
+};
+const member: z.ZodType = z.lazy(() =>
+  z.strictObject({
+    ...value,
+    isComponent: z.literal(true).optional(),
+    variants: z.array(text).optional(),
+    exclusiveWith: z.array(text).optional(),
+  }),
+);
+const signature: z.ZodType = z.lazy(() =>
+  z.strictObject({
+    text,
+    typeParameters: z.array(typeParameter).optional(),
+    parameters: z.array(
+      z.strictObject({...value, rest: z.literal(true).optional()}),
+    ),
+    returns: z.strictObject({
+      type: text,
+      expanded: text.optional(),
+      awaited: text.optional(),
+      description: text.optional(),
+      members: z.array(member).optional(),
+      extends: z.array(inherited).optional(),
+    }),
+    description: text.optional(),
+    deprecated: z.string().optional(),
+  }),
+);
+const exported = z.strictObject({
+  name: text,
+  kind: z.enum([
+    'function',
+    'hook',
+    'component',
+    'class',
+    'type',
+    'constant',
+    'enum',
+  ]),
+  specifiers: z.array(text).min(1),
+  deprecatedSpecifiers: z.record(text, z.string()).optional(),
+  description: text.optional(),
+  deprecated: z.string().optional(),
+  typeParameters: z.array(typeParameter).optional(),
+  signatures: z.array(signature).min(1).optional(),
+  props: z.array(member).optional(),
+  ref: text.optional(),
+  members: z.array(member).optional(),
+  statics: z.array(member).optional(),
+  extends: z.array(inherited).optional(),
+  type: text.optional(),
+  declaration: text.optional(),
+  values: z.array(text).min(1).optional(),
+  family: z.strictObject({count: z.number(), example: text}).optional(),
+});
+const option = z.strictObject({
+  key: text,
+  name: text,
+  ssrName: text.optional(),
+  docLink: z.string().startsWith('/').optional(),
+});
+const modelPackage = z.strictObject({
+  name: text,
+  version: z.string().regex(/^\d+\.\d+\.\d+$/),
+  internal: text.optional(),
+  entryPoints: z.array(text),
+  exports: z.array(exported),
+  internalExports: z.array(
+    z.strictObject({
+      name: text,
+      specifiers: z.array(text).min(1),
+      reason: text,
+    }),
+  ),
+  commands: z
+    .array(
+      z.strictObject({
+        name: text,
+        aliases: z.array(text).optional(),
+        isGroup: z.literal(true).optional(),
+      }),
+    )
+    .optional(),
+  flags: z
+    .array(
+      z.strictObject({
+        flag: z.string().regex(/^--?[\w-]+$/),
+        type: text.optional(),
+        expanded: text.optional(),
+        isBoolean: z.literal(true).optional(),
+        description: text.optional(),
+        ...fallback,
+        commands: z.array(text),
+        presets: z.array(text).optional(),
+        option: option.optional(),
+        config: text.optional(),
+        notice: text.optional(),
+      }),
+    )
+    .optional(),
+  config: z
+    .array(
+      z.strictObject({
+        ...value,
+        flags: z.array(text).optional(),
+        option: option.optional(),
+        removed: text.optional(),
+      }),
+    )
+    .optional(),
+  lintRules: z
+    .array(
+      z.strictObject({
+        name: text,
+        description: text,
+        recommended: text.optional(),
+        isFixable: z.literal(true).optional(),
+        messages: z.array(text),
+      }),
+    )
+    .optional(),
+  links: z.array(
+    z.strictObject({
+      url: z.string().startsWith('https://www.remotion.dev'),
+      isPrefix: z.literal(true).optional(),
+      files: z.array(text).min(1),
+    }),
+  ),
+});
+
+const packages = listApiPackages();
+
+function find(packageName: string, name: string): ApiExport {
+  const found = loadApi(packageName).exports.find(
+    (entry) => entry.name === name,
+  );
+  if (!found) {
+    throw new Error(`The model of ${packageName} has no "${name}".`);
+  }
+  return found;
+}
+
+function byName(
+  members: readonly ApiMember[] | undefined,
+): Readonly<Record<string, ApiMember>> {
+  return Object.fromEntries(
+    (members ?? []).map((entry) => [entry.name, entry]),
+  );
+}
+
+/** Members of a parameter of the only signature. */
+function options(
+  entry: ApiExport,
+  parameter = 0,
+): Readonly<Record<string, ApiMember>> {
+  return byName(entry.signatures?.[0]?.parameters[parameter]?.members);
+}
+
+describe.each(packages)('the model of %s', (name) => {
+  const content = loadApi(name);
+
+  it('has the form that toolkit/model.ts declares', () => {
+    const {error} = modelPackage.safeParse(content);
+    expect(error && z.prettifyError(error)).toBeUndefined();
+    expect(content.name).toBe(name);
+  });
+
+  it('is written as the generator writes it', () => {
+    const file = fs.readFileSync(path.join(API_DIR, apiFileName(name)), 'utf8');
+    expect(file).toBe(`${JSON.stringify(content, null, 1)}\n`);
+  });
+
+  it('has what each kind must have', () => {
+    for (const entry of content.exports) {
+      const where = `${name}#${entry.name}`;
+      if (entry.kind === 'function' || entry.kind === 'hook') {
+        expect(entry.signatures, where).toBeDefined();
+      }
+      if (entry.kind === 'component') {
+        expect(entry.props, where).toBeDefined();
+      }
+      if (entry.kind === 'type') {
+        expect(entry.declaration, where).toMatch(/^type .*;$/s);
+        expect(entry.type, where).not.toBe(entry.name);
+      }
+      if (entry.kind === 'enum') {
+        expect(entry.values, where).toBeDefined();
+      }
+    }
+  });
+
+  it('has specifiers that are entry points of the package', () => {
+    for (const {specifiers} of content.exports) {
+      specifiers.forEach((specifier) => {
+        expect(content.entryPoints).toContain(specifier);
+      });
+    }
+  });
+
+  it('shows no path, no made-up name and no internal member', () => {
+    const entries = JSON.stringify(content.exports);
+    expect(entries).not.toMatch(/import\(|node_modules|_remotionInternal/);
+    expect(entries).not.toMatch(/"name": ?"__\d/);
+  });
+});
+
+describe('inherited groups', () => {
+  it('have every group that a type names', () => {
+    const groups = loadInherited();
+    for (const name of packages) {
+      for (const entry of loadApi(name).exports) {
+        for (const {name: group, package: owner} of entry.extends ?? []) {
+          if (owner !== 'language') {
+            expect(groups, `${name}#${entry.name}`).toHaveProperty([group]);
+          }
+        }
+      }
+    }
+  });
+
+  it('are a file beside the packages', () => {
+    expect(fs.existsSync(path.join(API_DIR, INHERITED_FILE))).toBe(true);
+    expect(packages).not.toContain('_inherited');
+  });
+});
+
+describe('well-known facts', () => {
+  it('all packages are of one release', () => {
+    const versions = packages.map((name) => loadApi(name).version);
+    expect([...new Set(versions)]).toHaveLength(1);
+  });
+
+  it('interpolate() takes easing and two extrapolations', () => {
+    const extrapolation = {
+      type: 'ExtrapolateType',
+      expanded: "'extend' | 'identity' | 'clamp' | 'wrap'",
+      optional: true,
+      default: "'extend'",
+    };
+    const {specifiers, signatures} = find('remotion', 'interpolate');
+    expect(specifiers).toEqual(['remotion', 'remotion/no-react']);
+    expect(signatures?.[0]?.parameters.map(({name}) => name)).toEqual([
+      'input',
+      'inputRange',
+      'outputRange',
+      'options',
+    ]);
+    expect(options(find('remotion', 'interpolate'), 3)).toMatchObject({
+      easing: {optional: true},
+      extrapolateLeft: extrapolation,
+      extrapolateRight: extrapolation,
+    });
+  });
+
+  it('spring() has a physical model with defaults', () => {
+    const {fps, config, from, to} = options(find('remotion', 'spring'));
+    expect(fps).toMatchObject({type: 'number', optional: false});
+    expect(from?.default).toBe('0');
+    expect(to?.default).toBe('1');
+    expect(byName(config?.members)).toMatchObject({
+      damping: {default: '10'},
+      mass: {default: '1'},
+      stiffness: {default: '100'},
+      overshootClamping: {default: 'false'},
+    });
+  });
+
+  it('renderMedia() needs a composition, a codec and a bundle', () => {
+    const all = options(find('@remotion/renderer', 'renderMedia'));
+    const required = Object.values(all)
+      .filter(({optional}) => !optional)
+      .map(({name}) => name);
+    expect(required.sort()).toEqual(['codec', 'composition', 'serveUrl']);
+    expect(all.jpegQuality).toMatchObject({default: '80'});
+    expect(all.quality?.deprecated).toContain('jpegQuality');
+  });
+
+  it('HardwareAccelerationOption comes from the client entry point only', () => {
+    expect(
+      find('@remotion/renderer', 'HardwareAccelerationOption').specifiers,
+    ).toEqual(['@remotion/renderer/client']);
+  });
+
+  it('Series.Sequence and Easing.bezier are members', () => {
+    const {Sequence} = byName(find('remotion', 'Series').statics);
+    expect(Sequence?.isComponent).toBe(true);
+    expect(byName(Sequence?.members)).toMatchObject({
+      durationInFrames: {optional: false},
+      offset: {optional: true},
+    });
+    const {bezier} = byName(find('remotion', 'Easing').statics);
+    expect(bezier?.signatures?.[0]?.parameters).toHaveLength(4);
+  });
+
+  it('the Player has a ref with methods', () => {
+    const player = find('@remotion/player', 'Player');
+    expect(player.ref).toBe('PlayerRef');
+    expect(byName(player.props)).toMatchObject({
+      fps: {optional: false},
+      loop: {optional: true, default: 'false'},
+      component: {exclusiveWith: ['lazyComponent']},
+    });
+    expect(
+      byName(find('@remotion/player', 'PlayerRef').members),
+    ).toHaveProperty('seekTo');
+  });
+
+  it('transitions come from subpaths, with defaults of their components', () => {
+    const slide = find('@remotion/transitions', 'slide');
+    expect(slide.specifiers).toEqual(['@remotion/transitions/slide']);
+    expect(options(slide).direction).toMatchObject({default: "'from-left'"});
+  });
+
+  it('fonts are one family', () => {
+    const {family, specifiers} = find('@remotion/google-fonts', 'loadFont');
+    expect(specifiers).toEqual(['@remotion/google-fonts/{FontName}']);
+    expect(family?.count).toBeGreaterThan(1000);
+  });
+
+  it('the command line has render, its flags and Config', () => {
+    const cli = loadApi('@remotion/cli');
+    expect(cli.commands?.map(({name}) => name)).toEqual(
+      expect.arrayContaining([
+        'remotion render',
+        'remotion still',
+        'remotion studio',
+      ]),
+    );
+    const codec = cli.flags?.find(({flag}) => flag === '--codec');
+    expect(codec).toMatchObject({config: 'setCodec'});
+    expect(codec?.commands).toContain('remotion render');
+    expect(
+      cli.config?.find(({name}) => name === 'setVideoImageFormat')?.type,
+    ).toBe('(format: VideoImageFormat) => void');
+  });
+
+  it('a package without a model is refused, with what to do', () => {
+    expect(() => loadApi('@remotion/nothing')).toThrow(
+      /@remotion\/nothing.*toolkit\/package\.json.*scripts\/generate\/api/,
+    );
+  });
+});

@@ -1,0 +1,90 @@
+/** Everything that reads declarations, over one TypeScript program. */
+import type ts from 'typescript';
+import type {ApiExport} from '../../../toolkit/model';
+import {collectExports, type Exported} from './collect';
+import {ExportReader, type SharedDefaults} from './exports';
+import {InheritedMembers} from './inherited';
+import type {InternalApi} from './internal';
+import type {ToolkitPackage} from './packages';
+import {createProgram} from './program';
+import {TypeText} from './typeText';
+import {ValueReader} from './values';
+
+export type Readers = {
+  readonly program: ts.Program;
+  readonly checker: ts.TypeChecker;
+  readonly text: TypeText;
+  readonly inherited: InheritedMembers;
+  readonly reader: ExportReader;
+  /** What each package exports, by its name. */
+  readonly exported: ReadonlyMap<string, Exported>;
+  /** Entries of a package, in the order in which it exports them. */
+  readonly readExports: (packageName: string) => ApiExport[];
+};
+
+/** Loads the declarations of the packages. */
+export function createReaders(
+  toolkitDir: string,
+  packages: readonly ToolkitPackage[],
+  internal: InternalApi,
+  {
+    files = [],
+    sharedDefaults,
+  }: {
+    /** Declaration files that are no entry point. */
+    readonly files?: readonly string[];
+    readonly sharedDefaults: SharedDefaults;
+  },
+): Readers {
+  const program = createProgram(toolkitDir, [
+    ...packages.flatMap(({entryPoints}) => entryPoints.map(({types}) => types)),
+    ...files,
+  ]);
+  const checker = program.getTypeChecker();
+  const exported = new Map(
+    packages.map((item) => [
+      item.name,
+      collectExports(item, program, internal),
+    ]),
+  );
+  const publicNames = new Map<ts.Symbol, string>();
+  for (const {symbols} of exported.values()) {
+    for (const {symbol, name} of symbols) {
+      if (!publicNames.has(symbol) || symbol.name === name) {
+        publicNames.set(symbol, name);
+      }
+    }
+  }
+  const text = new TypeText(checker, publicNames, internal.isHidden);
+  const inherited = new InheritedMembers(checker, program);
+  const values = new ValueReader(
+    checker,
+    text,
+    inherited,
+    (symbol) => publicNames.has(symbol),
+    internal.isHidden,
+  );
+  const reader = new ExportReader(
+    checker,
+    text,
+    values,
+    sharedDefaults,
+    internal.isHidden,
+  );
+  return {
+    program,
+    checker,
+    text,
+    inherited,
+    reader,
+    exported,
+    readExports: (packageName) => {
+      const symbols = exported.get(packageName)?.symbols ?? [];
+      text.prefer(new Set(symbols.map(({name}) => name)));
+      return symbols.map((symbol) => {
+        internal.enter(packageName, symbol.name);
+        return reader.read(symbol);
+      });
+    },
+  };
+}

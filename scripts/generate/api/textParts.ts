@@ -1,0 +1,87 @@
+/** Types as text: operators, parentheses, names. */
+
+/** What must stand in parentheses as part of a union, of an intersection, before `[]`. */
+export const UNION = /^ => $/;
+export const INTERSECTION = /^ (?:=>|\|) $/;
+export const ARRAY = /^ (?:=>|[|&]) $/;
+
+/** A text in parentheses, where an operator outside all brackets needs them. */
+export function grouped(text: string, context: RegExp): string {
+  return hasOperator(text, context) ||
+    (context === ARRAY && /^(?:keyof|readonly|new) /.test(text))
+    ? `(${text})`
+    : text;
+}
+
+/** The places of a text that stand outside all brackets. */
+function outside(text: string): number[] {
+  const places: number[] = [];
+  let depth = 0;
+  for (let index = 0; index < text.length; index += 1) {
+    const character = text.charAt(index);
+    if ('([{<'.includes(character)) {
+      depth += 1;
+    } else if (
+      ')]}'.includes(character) ||
+      (character === '>' && text[index - 1] !== '=')
+    ) {
+      depth -= 1;
+    } else if (depth === 0) {
+      places.push(index);
+    }
+  }
+  return places;
+}
+
+/** Whether an operator stands outside all brackets. */
+export function hasOperator(text: string, operator: RegExp): boolean {
+  return outside(text).some((index) =>
+    operator.test(/^ (?:=>|[|&]) /.exec(text.slice(index))?.[0] ?? ''),
+  );
+}
+
+/** The parts of a union. */
+export function splitUnion(text: string): string[] {
+  const ends = outside(text).filter((index) => text.startsWith(' | ', index));
+  return [...ends, text.length].map((end, number) => {
+    const before = ends[number - 1];
+    return text.slice(before === undefined ? 0 : before + ' | '.length, end);
+  });
+}
+
+/** `null` and `undefined` come last, as people write them. */
+export function moveNullishBack(texts: readonly string[]): string[] {
+  const isNullish = (text: string): boolean =>
+    text === 'null' || text === 'undefined';
+  return [
+    ...texts.filter((text) => !isNullish(text)),
+    ...texts.filter(isNullish).sort(),
+  ];
+}
+
+/** `boolean` comes last where `true` and `false` are both there. */
+export function joinBooleans(texts: readonly string[]): string[] {
+  return texts.includes('true') && texts.includes('false')
+    ? [
+        ...texts.filter((text) => text !== 'true' && text !== 'false'),
+        'boolean',
+      ]
+    : [...texts];
+}
+
+/** Whether the compiler's name of a property stands for a symbol. */
+export function isSymbolName(name: string): boolean {
+  return name.startsWith('__@');
+}
+
+/** A string literal in single quotes. */
+export function quote(text: string): string {
+  return `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
+}
+
+/** A name as it stands in an object type. */
+export function propertyName(name: string): string {
+  return /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u.test(name)
+    ? name
+    : quote(name);
+}

@@ -1,0 +1,88 @@
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import {findChromium} from './browser/findChromium';
+
+const siteDir = path.resolve(__dirname, '..');
+const toolkitDir = path.join(siteDir, 'toolkit');
+
+type WebpackConfiguration = {
+  resolve?: {modules?: string[]; alias?: Record<string, string>};
+};
+type Bundler = {
+  bundle: (options: {
+    entryPoint: string;
+    webpackOverride: (config: WebpackConfiguration) => WebpackConfiguration;
+  }) => Promise<string>;
+};
+type Composition = {readonly id: string};
+type Browser = {close: (options: {silent: boolean}) => Promise<void>};
+type Renderer = {
+  openBrowser: (
+    browser: 'chrome',
+    options: {browserExecutable: string; chromeMode: 'chrome-for-testing'},
+  ) => Promise<Browser>;
+  selectComposition: (options: {
+    serveUrl: string;
+    id: string;
+    puppeteerInstance: Browser;
+  }) => Promise<Composition>;
+  renderStill: (options: {
+    serveUrl: string;
+    composition: Composition;
+    frame: number;
+    puppeteerInstance: Browser;
+  }) => Promise<{buffer: Buffer | null}>;
+};
+
+/** The examples as a bundle, and a browser to render them in. */
+export type ToolkitRenderer = {
+  /** Renders a frame of an example as a PNG. */
+  readonly render: (id: string, frame: number) => Promise<Buffer>;
+  readonly close: () => Promise<void>;
+};
+
+/**
+ * Bundles `examples/` with the toolkit's own bundler and opens its renderer.
+ * Needs the packages of toolkit/ (`npm ci --prefix toolkit --ignore-scripts`)
+ * and a Chromium.
+ */
+export async function openToolkitRenderer(): Promise<ToolkitRenderer> {
+  const require = createRequire(path.join(toolkitDir, 'package.json'));
+  const {bundle} = require('@remotion/bundler') as Bundler;
+  const {openBrowser, selectComposition, renderStill} =
+    require('@remotion/renderer') as Renderer;
+  const serveUrl = await bundle({
+    entryPoint: path.join(siteDir, 'examples/root.tsx'),
+    webpackOverride: (config) => ({
+      ...config,
+      resolve: {
+        ...config.resolve,
+        modules: [path.join(toolkitDir, 'node_modules'), 'node_modules'],
+      },
+    }),
+  });
+  const puppeteerInstance = await openBrowser('chrome', {
+    browserExecutable: findChromium(),
+    chromeMode: 'chrome-for-testing',
+  });
+  return {
+    async render(id, frame) {
+      const composition = await selectComposition({
+        serveUrl,
+        id,
+        puppeteerInstance,
+      });
+      const {buffer} = await renderStill({
+        serveUrl,
+        composition,
+        frame,
+        puppeteerInstance,
+      });
+      if (!buffer) {
+        throw new Error(`The renderer gave no picture of "${id}".`);
+      }
+      return buffer;
+    },
+    close: () => puppeteerInstance.close({silent: true}),
+  };
+}
