@@ -17,6 +17,7 @@ import {links} from './config/links';
 import {navbar} from './config/navbar';
 import {packageManagerTabs} from './config/packageManagers';
 import {prismLanguages, prismTheme} from './config/prism';
+import {redirectOptions} from './config/redirects';
 
 const siteDir = __dirname;
 
@@ -117,6 +118,7 @@ const config: Config = {
     './plugins/api-index/index.ts',
     './plugins/example-source/index.ts',
     './plugins/examples/index.ts',
+    ['@docusaurus/plugin-client-redirects', redirectOptions],
     [
       '@docusaurus/plugin-content-blog',
       {

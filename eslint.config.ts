@@ -66,7 +66,13 @@ export default defineConfig(
   },
   {
     // Scripts and tests start processes and browsers, which takes variables.
-    files: ['config/env.ts', 'scripts/**', 'e2e/**', 'playwright.config.ts'],
+    files: [
+      'benchmarks/**',
+      'config/env.ts',
+      'scripts/**',
+      'e2e/**',
+      'playwright.config.ts',
+    ],
     rules: {'no-restricted-properties': 'off'},
   },
 );

@@ -29,7 +29,11 @@ type Report = {
 type Bytes = {readonly script: number; readonly style: number};
 
 const siteDir = path.resolve(__dirname, '..');
-const DEBUGGING_PORT = 9333;
+const CHROME_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+];
 const LIGHTHOUSE_RUNS = 3;
 const FRAMEWORK_VERSION = '3.10.2';
 
@@ -138,12 +142,17 @@ function runLighthouse(url: string): Report {
     [
       'lighthouse',
       url,
-      `--port=${DEBUGGING_PORT}`,
+      `--chrome-flags=${CHROME_FLAGS.join(' ')} --headless=new`,
       '--only-categories=performance,accessibility,best-practices,seo',
       '--output=json',
       '--quiet',
     ],
-    {cwd: siteDir, encoding: 'utf8', maxBuffer: 100_000_000},
+    {
+      cwd: siteDir,
+      encoding: 'utf8',
+      maxBuffer: 100_000_000,
+      env: {...process.env, CHROME_PATH: findChromium()},
+    },
   );
   if (status !== 0) {
     throw new Error(`Lighthouse failed on ${url}:\n${stderr}`);
@@ -212,12 +221,7 @@ async function main(): Promise<void> {
   ];
   const browser = await chromium.launch({
     executablePath: findChromium(),
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-background-networking',
-      `--remote-debugging-port=${DEBUGGING_PORT}`,
-    ],
+    args: CHROME_FLAGS,
   });
   const rows = [];
   for (const site of sites) {

@@ -11,14 +11,14 @@ export type Budget = {
  */
 export const budgets = {
   '/': {
-    /** Measured: 190,461 bytes. */
-    script: 196_000,
+    /** Measured: 205,128 bytes, with the routes of 330 pages. */
+    script: 211_000,
     /** Measured: 27,358 bytes, one file for the whole site. */
     style: 28_200,
   },
   '/docs/interpolate/': {
-    /** Measured: 206,173 bytes, with a sidebar of 43 pages. */
-    script: 212_500,
+    /** Measured: 229,268 bytes, with a sidebar of 160 pages. */
+    script: 236_000,
     /** Measured: 27,358 bytes, one file for the whole site. */
     style: 28_200,
   },

@@ -11,17 +11,16 @@ const timing = linearTiming({durationInFrames: 30});
 
 type SceneProps = {
   readonly letter: string;
-  readonly color: string;
-  readonly surface: string | undefined;
+  readonly surface: string;
 };
 
-const Scene: React.FC<SceneProps> = ({letter, color, surface}) => {
+const Scene: React.FC<SceneProps> = ({letter, surface}) => {
   return (
     <AbsoluteFill
       style={{
         alignItems: 'center',
         backgroundColor: surface,
-        color,
+        color: '#f2f5f5',
         fontFamily: 'sans-serif',
         fontSize: 480,
         justifyContent: 'center',
@@ -37,20 +36,28 @@ export const TransitionFade: React.FC<TransitionFadeProps> = ({
   hasSurfaces,
 }) => {
   const presentation = fade({shouldFadeOutExitingScene});
-  const [dark, light] = hasSurfaces ? ['#1a2123', '#9aa7a9'] : [];
+  const surfaceA = hasSurfaces ? '#1a2123' : 'transparent';
+  const surfaceB = hasSurfaces ? '#4b5759' : 'transparent';
 
   return (
     <AbsoluteFill style={{backgroundColor: '#0b0e0f'}}>
       <TransitionSeries>
         <TransitionSeries.Sequence durationInFrames={45}>
-          <Scene letter="A" color="#f2f5f5" surface={dark} />
+          <Scene letter="A" surface={surfaceA} />
         </TransitionSeries.Sequence>
         <TransitionSeries.Transition
           presentation={presentation}
           timing={timing}
         />
         <TransitionSeries.Sequence durationInFrames={90}>
-          <Scene letter="B" color="#ff5a2e" surface={light} />
+          <Scene letter="B" surface={surfaceB} />
+        </TransitionSeries.Sequence>
+        <TransitionSeries.Transition
+          presentation={presentation}
+          timing={timing}
+        />
+        <TransitionSeries.Sequence durationInFrames={45}>
+          <Scene letter="A" surface={surfaceA} />
         </TransitionSeries.Sequence>
       </TransitionSeries>
     </AbsoluteFill>

@@ -11,6 +11,7 @@ type WebpackConfiguration = {
 type Bundler = {
   bundle: (options: {
     entryPoint: string;
+    enableCaching: boolean;
     webpackOverride: (config: WebpackConfiguration) => WebpackConfiguration;
   }) => Promise<string>;
 };
@@ -53,6 +54,8 @@ export async function openToolkitRenderer(): Promise<ToolkitRenderer> {
     require('@remotion/renderer') as Renderer;
   const serveUrl = await bundle({
     entryPoint: path.join(siteDir, 'examples/root.tsx'),
+    // The cache would grow in toolkit/node_modules.
+    enableCaching: false,
     webpackOverride: (config) => ({
       ...config,
       resolve: {

@@ -30,6 +30,9 @@ export type Problem = {
 /** A heading and what it names. */
 export type Binding = {readonly heading: Heading; readonly target: Target};
 
+/** How many members need a heading, and how many of those have none. */
+export type MemberCount = {readonly required: number; readonly missing: number};
+
 /** A page held to the API model. */
 export type BoundPage = {
   readonly symbols: readonly ApiSymbol[];
@@ -38,6 +41,8 @@ export type BoundPage = {
   readonly named: ReadonlySet<ApiSymbol>;
   /** How many members a page of these symbols has to have headings for. */
   readonly requiredCount: number;
+  /** The same for each symbol; those that need none are left out. */
+  readonly memberCounts: ReadonlyMap<ApiSymbol, MemberCount>;
   readonly problems: readonly Problem[];
 };
 
@@ -125,6 +130,7 @@ class Binder {
   readonly bindings: Binding[] = [];
   readonly named = new Set<ApiSymbol>();
   readonly problems: Problem[] = [];
+  readonly memberCounts = new Map<ApiSymbol, MemberCount>();
   private readonly usedExemptions = new Set<string>();
   /** Names of the targets of a list that have a heading. */
   private readonly covered = new Map<string, Set<string>>();
@@ -293,24 +299,31 @@ class Binder {
     targets: readonly Target[],
     owner: string,
     section: string,
-  ): number {
+  ): MemberCount {
+    let missing = 0;
     const required = targets.filter((target) => target.isRequired);
     const covered = this.covered.get(list) ?? new Set();
     for (const {name, type} of required) {
       if (!covered.has(name) && !this.isExempt(name)) {
+        missing += 1;
         this.problems.push({
           problem: `"${name}" of ${owner}${type ? ` (${type})` : ''} has no heading`,
           remedy: `Add "### ${name}" under "## ${section}", or give a reason under api_exempt in the front matter.`,
         });
       }
     }
-    return required.length;
+    return {required: required.length, missing};
   }
 
   /** Checks that nothing is missing. Returns how many members have to be there. */
   checkCompleteness(): number {
     const [first] = this.symbols;
-    let count = this.checkList('flags', this.flags, 'the command', 'Flags');
+    let count = this.checkList(
+      'flags',
+      this.flags,
+      'the command',
+      'Flags',
+    ).required;
     for (const symbol of this.symbols) {
       const isType = symbol.export.kind === 'type';
       // Types beside the thing itself show their declaration; so does a heading
@@ -319,20 +332,24 @@ class Binder {
         continue;
       }
       const section = symbol.export.kind === 'component' ? 'Props' : 'Options';
-      count += this.checkList(
+      const inputs = this.checkList(
         `in ${symbol.key}`,
         inputsOf(symbol, this.isElsewhere),
         symbol.name,
         isType ? 'Members' : section,
       );
-      if (!isType) {
-        count += this.checkList(
-          `out ${symbol.key}`,
-          returnsOf(symbol, this.isElsewhere),
-          `the return value of ${symbol.name}`,
-          'Return value',
-        );
-      }
+      const returns = isType
+        ? {required: 0, missing: 0}
+        : this.checkList(
+            `out ${symbol.key}`,
+            returnsOf(symbol, this.isElsewhere),
+            `the return value of ${symbol.name}`,
+            'Return value',
+          );
+      const required = inputs.required + returns.required;
+      const missing = inputs.missing + returns.missing;
+      this.memberCounts.set(symbol, {required, missing});
+      count += required;
     }
     return count;
   }
@@ -396,6 +413,7 @@ export function bindPage(
     bindings: binder.bindings,
     named: binder.named,
     requiredCount,
+    memberCounts: binder.memberCounts,
     problems: [...problems, ...binder.problems],
   };
 }

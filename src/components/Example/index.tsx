@@ -104,6 +104,7 @@ export function Example({
   return (
     <figure
       className={isFullSize ? styles.fullSize : styles.example}
+      style={{'--ratio': width / height} as CSSProperties}
       aria-labelledby={labelId}
     >
       <div
@@ -113,7 +114,6 @@ export function Example({
           {
             '--frame': posterFrame,
             '--total': durationInFrames,
-            '--ratio': width / height,
           } as CSSProperties
         }
         data-example={name}

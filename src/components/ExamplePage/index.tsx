@@ -1,8 +1,10 @@
 import type {ComponentProps, ReactNode} from 'react';
 import Head from '@docusaurus/Head';
+import Heading from '@theme/Heading';
+import Layout from '@theme/Layout';
 import {Example} from '../Example';
 import {wordsOf} from '../Example/exampleAddress';
-import {SitePage} from '../SitePage';
+import styles from './styles.module.css';
 
 type ExampleProps = ComponentProps<typeof Example>;
 
@@ -21,17 +23,22 @@ export default function ExamplePage({
 }: Props): ReactNode {
   const title = `Example: ${wordsOf(name).join(' ')}`;
   return (
-    <SitePage meta={{title, description: metadata.alt}}>
+    <Layout title={title} description={metadata.alt}>
       <Head>
         <meta name="robots" content="noindex" />
       </Head>
-      <Example
-        name={name}
-        poster={poster}
-        metadata={metadata}
-        load={load}
-        isFullSize
-      />
-    </SitePage>
+      <main className={styles.page}>
+        <Heading as="h1" className={styles.heading}>
+          {title}
+        </Heading>
+        <Example
+          name={name}
+          poster={poster}
+          metadata={metadata}
+          load={load}
+          isFullSize
+        />
+      </main>
+    </Layout>
   );
 }

@@ -1,0 +1,63 @@
+import type {Options} from '@docusaurus/plugin-client-redirects';
+import {links} from './links';
+
+/** An old or short address, and where it leads. Search and hash are kept. */
+export type Redirect = {
+  /** Without a slash at the end. */
+  readonly from: `/${string}`;
+  /** A page of this site, with a slash at the end, or somewhere else. */
+  readonly to: `/docs/${string}/` | `https://${string}`;
+};
+
+/**
+ * Addresses that installed packages print and that no page has. Links of
+ * packages cannot be changed any more, so an entry stays for good.
+ * `npm run check:toolkit-links` finds those that are missing.
+ */
+export const redirects: readonly Redirect[] = [
+  // Short addresses.
+  {from: '/acknowledgements', to: '/docs/acknowledgements/'},
+  {from: '/api', to: '/docs/api/'},
+  {from: '/bun', to: '/docs/bun/'},
+  {
+    from: '/chrome-for-testing',
+    to: '/docs/miscellaneous/chrome-headless-shell/',
+  },
+  {
+    from: '/chrome-headless-shell',
+    to: '/docs/miscellaneous/chrome-headless-shell/',
+  },
+  {from: '/license', to: '/docs/license/'},
+  {from: '/media-parser', to: '/docs/media-parser/'},
+  {from: '/paths', to: '/docs/paths/'},
+  {from: '/recorder', to: '/docs/recorder/'},
+  {from: '/transitions', to: '/docs/transitions/'},
+  {from: '/webcodecs', to: '/docs/webcodecs/'},
+  // The editor that the Studio opens is an app that this site does not have;
+  // the page explains what is edited there.
+  {from: '/timing-editor', to: '/docs/spring/'},
+  // Mistakes in packages.
+  {from: '/docs/lambda/deploy-site', to: '/docs/lambda/deploysite/'},
+  {from: '/docs/render-media', to: '/docs/renderer/render-media/'},
+  {
+    from: '/docs/troubleshooting/serialize-defaultprops',
+    to: '/docs/troubleshooting/defaultprops-too-big/',
+  },
+  // Outside of the site.
+  {from: '/changelog', to: links.changelog},
+  {from: '/discord', to: 'https://discord.gg/6VzzNDwUwV'},
+  {from: '/issue', to: `${links.repository}/issues/new/choose`},
+  {from: '/report', to: `${links.repository}/issues/new/choose`},
+];
+
+/**
+ * The list for the plugin. Redirects within the site are made per page there
+ * is, so that one to a page that is not written yet waits instead of failing.
+ */
+export const redirectOptions = {
+  redirects: redirects
+    .filter(({to}) => !to.startsWith('/'))
+    .map(({from, to}) => ({from, to})),
+  createRedirects: (page: string): string[] =>
+    redirects.filter(({to}) => to === page).map(({from}) => from),
+} satisfies Options;

@@ -1,0 +1,85 @@
+import {linearTiming, TransitionSeries} from '@remotion/transitions';
+import {slide} from '@remotion/transitions/slide';
+import {AbsoluteFill, Easing, useCurrentFrame, useVideoConfig} from 'remotion';
+
+const easings = {
+  linear: Easing.linear,
+  'in(cubic)': Easing.in(Easing.cubic),
+  'out(cubic)': Easing.out(Easing.cubic),
+  'inOut(cubic)': Easing.inOut(Easing.cubic),
+  'out(back(2))': Easing.out(Easing.back(2)),
+};
+
+export type LinearTimingProps = {
+  readonly durationInFrames: number;
+  readonly easing: keyof typeof easings;
+};
+
+const START = 20;
+
+export const LinearTiming: React.FC<LinearTimingProps> = ({
+  durationInFrames,
+  easing,
+}) => {
+  const frame = useCurrentFrame();
+  const {fps, durationInFrames: total} = useVideoConfig();
+
+  const timing = linearTiming({durationInFrames, easing: easings[easing]});
+  const x = (at: number) => 640 + at * 6;
+  const y = (at: number) =>
+    560 - timing.getProgress({frame: at - START, fps}) * 400;
+  const curve = Array.from({length: total}, (_, at) => `${x(at)},${y(at)}`);
+
+  return (
+    <AbsoluteFill style={{backgroundColor: '#0b0e0f'}}>
+      <div
+        style={{
+          position: 'absolute',
+          left: 80,
+          top: 160,
+          width: 480,
+          height: 400,
+          outline: '2px solid #4b5759',
+          overflow: 'hidden',
+        }}
+      >
+        <TransitionSeries>
+          <TransitionSeries.Sequence
+            durationInFrames={START + durationInFrames}
+          >
+            <AbsoluteFill style={{backgroundColor: '#1a2123'}} />
+          </TransitionSeries.Sequence>
+          <TransitionSeries.Transition
+            presentation={slide({direction: 'from-bottom'})}
+            timing={timing}
+          />
+          <TransitionSeries.Sequence durationInFrames={total}>
+            <AbsoluteFill style={{backgroundColor: '#9aa7a9'}} />
+          </TransitionSeries.Sequence>
+        </TransitionSeries>
+      </div>
+      <svg viewBox="0 0 1280 720" fontFamily="monospace" fontSize={28}>
+        <path
+          d={`M ${x(START)} 160 V 600 M ${x(START + durationInFrames)} 160 V 600`}
+          stroke="#4b5759"
+          strokeWidth={2}
+        />
+        <polyline
+          points={curve.join(' ')}
+          fill="none"
+          stroke="#9aa7a9"
+          strokeWidth={4}
+        />
+        <text x={x(START)} y={640} fill="#f2f5f5">
+          {durationInFrames} frames
+        </text>
+        <path
+          d={`M 80 ${y(frame)} H ${x(frame)}`}
+          stroke="#ff5a2e"
+          strokeWidth={2}
+        />
+        <circle cx={x(frame)} cy={y(frame)} r={12} fill="#ff5a2e" />
+      </svg>
+    </AbsoluteFill>
+  );
+};
