@@ -13,13 +13,13 @@ export const AbsoluteFillLayers: React.FC<AbsoluteFillLayersProps> = ({
 }) => {
   const frame = useCurrentFrame();
 
-  // 0: seen from the front, 1: seen from the side with the layers apart
-  const turn = interpolate(frame, [10, 45, 100, 135], [0, 1, 1, 0], {
+  // 0: seen from the front, 1: tilted, with the layers apart
+  const tilt = interpolate(frame, [10, 45, 100, 135], [0, 1, 1, 0], {
     easing: Easing.inOut(Easing.cubic),
     extrapolateLeft: 'clamp',
     extrapolateRight: 'clamp',
   });
-  const lift = (layer: number) => `translateZ(${(layer - 1) * 170 * turn}px)`;
+  const lift = (layer: number) => `translateZ(${(layer - 1) * 140 * tilt}px)`;
 
   return (
     <AbsoluteFill
@@ -32,30 +32,32 @@ export const AbsoluteFillLayers: React.FC<AbsoluteFillLayersProps> = ({
       <div
         style={{
           position: 'relative',
-          width: 800,
-          height: 450,
+          width: 640,
+          height: 360,
           transformStyle: 'preserve-3d',
-          transform: `rotateX(${55 * turn}deg) rotateZ(${-35 * turn}deg)`,
+          transform: `rotateX(${55 * tilt}deg) rotateZ(${-35 * tilt}deg)`,
         }}
       >
         <AbsoluteFill
           style={{backgroundColor: '#1a2123', transform: lift(0)}}
         />
-        <AbsoluteFill style={{border: '3px solid #9aa7a9', transform: lift(1)}}>
-          <div
-            style={{marginTop: 'auto', height: 150, background: '#4b5759'}}
-          />
+        <AbsoluteFill
+          style={{
+            justifyContent: 'flex-end',
+            outline: '3px solid #9aa7a9',
+            transform: lift(1),
+          }}
+        >
+          <div style={{height: 110, backgroundColor: '#4b5759'}} />
         </AbsoluteFill>
         <AbsoluteFill
           style={{
-            border: '3px solid #ff5a2e',
-            color: '#f2f5f5',
-            fontFamily: 'sans-serif',
-            fontSize: 72,
-            padding: 32,
-            transform: lift(2),
             justifyContent,
             alignItems,
+            outline: '3px solid #ff5a2e',
+            color: '#f2f5f5',
+            font: '80px/110px sans-serif',
+            transform: lift(2),
           }}
         >
           Title

@@ -25,7 +25,7 @@ export const CurrentScale: React.FC<CurrentScaleProps> = () => {
           scale {scale.toFixed(3)}
         </text>
         <rect x={140} y={220} width={width} height={160} fill="#ff5a2e" />
-        {/* The line under the bar is one pixel thick on every screen */}
+        {/* The line under the bar is one pixel thick at every scale */}
         <rect x={140} y={400} width={width} height={1 / scale} />
         <text x={140} y={490}>
           {Math.round(width)} px in the composition

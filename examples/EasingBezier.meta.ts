@@ -6,7 +6,7 @@ export default {
   height: 720,
   fps: 30,
   durationInFrames: 90,
-  posterFrame: 27,
+  posterFrame: 38,
   alt: 'A Bézier curve with its two control points; it rises above its box, and a dot has gone past the second of two lines',
   defaultProps: {x1: 0.34, y1: 1.56, x2: 0.64, y2: 1},
   controls: {

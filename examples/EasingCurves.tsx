@@ -61,16 +61,10 @@ export const EasingCurves: React.FC<EasingCurvesProps> = ({
           stroke="#f2f5f5"
           strokeWidth={4}
         />
-        <line
-          x1={toX(progress)}
-          x2={1060}
-          y1={y}
-          y2={y}
-          stroke="#9aa7a9"
-          strokeWidth={2}
-        />
-        <circle cx={toX(progress)} cy={y} r={12} fill="#ff5a2e" />
-        <circle cx={1060} cy={y} r={44} fill="#ff5a2e" />
+        <g fill="#ff5a2e">
+          <circle cx={toX(progress)} cy={y} r={14} />
+          <circle cx={1060} cy={y} r={48} />
+        </g>
       </svg>
     </AbsoluteFill>
   );

@@ -2,12 +2,12 @@ import {AbsoluteFill, useCurrentFrame} from 'remotion';
 
 export type FramesOfVideoProps = Record<string, never>;
 
-const CELLS = [0, 15, 30, 45, 60, 75];
+const SAMPLES = [0, 15, 30, 45, 60, 75];
 
 // The picture follows from the number of the frame and nothing else
 const Picture: React.FC<{readonly frame: number}> = ({frame}) => {
   const x = 80 + frame * 5.4;
-  const height = Math.abs(Math.sin((frame / 30) * Math.PI)) * 220;
+  const height = Math.abs(Math.sin((frame / 36) * Math.PI)) * 220;
 
   return (
     <>
@@ -33,28 +33,15 @@ export const FramesOfVideo: React.FC<FramesOfVideoProps> = () => {
         <text x={800} y={360} fontSize={128} fill="#ff5a2e">
           {frame}
         </text>
-        {CELLS.map((at, index) => (
-          <svg
-            key={at}
-            x={50 + index * 200}
-            y={520}
-            width={180}
-            height={101}
-            viewBox="0 0 640 360"
-          >
-            <Picture frame={at} />
-          </svg>
-        ))}
-        {CELLS.map((at, index) => (
-          <text
-            key={at}
-            x={50 + index * 200}
-            y={668}
-            fontSize={30}
-            fill="#9aa7a9"
-          >
-            {at}
-          </text>
+        {SAMPLES.map((at, index) => (
+          <g key={at} transform={`translate(${50 + index * 200} 520)`}>
+            <svg width={180} height={101} viewBox="0 0 640 360">
+              <Picture frame={at} />
+            </svg>
+            <text y={148} fontSize={30} fill="#9aa7a9">
+              {at}
+            </text>
+          </g>
         ))}
       </svg>
     </AbsoluteFill>

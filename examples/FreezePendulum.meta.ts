@@ -7,7 +7,7 @@ export default {
   fps: 30,
   durationInFrames: 120,
   posterFrame: 84,
-  alt: 'Two pendulums: the left one at frame 84 swings to the left, the right one stands at frame 55, where it was frozen',
+  alt: 'Two pendulums: one at frame 84 swings to the right, the other is frozen at frame 55 on its way to the left',
   defaultProps: {frame: 55, active: true},
   controls: {
     frame: {type: 'range', min: 0, max: 119, step: 1},

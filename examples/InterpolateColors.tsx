@@ -31,16 +31,18 @@ export const InterpolateColors: React.FC<InterpolateColorsProps> = ({
           {getColor(frame)}
         </text>
         {/* The color of each frame */}
-        {frames.map((at) => (
-          <rect
-            key={at}
-            x={100 + at * 9}
-            y={510}
-            width={9}
-            height={90}
-            fill={getColor(at)}
-          />
-        ))}
+        <g shapeRendering="crispEdges">
+          {frames.map((at) => (
+            <rect
+              key={at}
+              x={100 + at * 9}
+              y={510}
+              width={9}
+              height={90}
+              fill={getColor(at)}
+            />
+          ))}
+        </g>
         <g fill="#9aa7a9" textAnchor="middle" fontSize={30}>
           {[0, 60, 119].map((at) => (
             <text key={at} x={104.5 + at * 9} y={660}>
@@ -49,11 +51,13 @@ export const InterpolateColors: React.FC<InterpolateColorsProps> = ({
           ))}
         </g>
         <rect
-          x={102 + frame * 9}
-          y={496}
-          width={5}
-          height={118}
+          x={100 + frame * 9}
+          y={490}
+          width={9}
+          height={130}
           fill="#ff5a2e"
+          stroke="#0b0e0f"
+          strokeWidth={3}
         />
       </svg>
     </AbsoluteFill>

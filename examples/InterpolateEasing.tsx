@@ -25,7 +25,7 @@ const Track: React.FC<TrackProps> = ({name, color}) => {
       extrapolateRight: 'clamp',
     });
   // Every fifth frame so far leaves a ring
-  const past = [10, 15, 20, 25, 30, 35, 40, 45, 50, 55, 60, 65, 70].filter(
+  const past = Array.from({length: 13}, (_, index) => 10 + index * 5).filter(
     (at) => at <= frame,
   );
 

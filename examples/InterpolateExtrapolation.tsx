@@ -9,7 +9,7 @@ export type InterpolateExtrapolationProps = {
 // The input runs from -20 to 40, so it starts before and ends after the range
 const toInput = (frame: number) => frame / 2 - 20;
 const toX = (input: number) => 480 + input * 16;
-const toY = (output: number) => 490 - output * 1.8;
+const toY = (output: number) => 470 - output * 1.7;
 
 export const InterpolateExtrapolation: React.FC<
   InterpolateExtrapolationProps

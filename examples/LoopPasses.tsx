@@ -1,20 +1,14 @@
-import {AbsoluteFill, Loop, useCurrentFrame, useVideoConfig} from 'remotion';
+import {AbsoluteFill, Loop, useCurrentFrame} from 'remotion';
 
 export type LoopPassesProps = {
   readonly durationInFrames: number;
   readonly times: number;
 };
 
-const toX = (frame: number) => 100 + frame * 9;
-
-const Dial: React.FC = () => {
+const Dial: React.FC<{readonly passLength: number}> = ({passLength}) => {
   const frame = useCurrentFrame();
   const loop = Loop.useLoop();
-  if (!loop) {
-    return null;
-  }
-
-  const angle = (frame / loop.durationInFrames) * 360;
+  const angle = (frame / passLength) * 360;
 
   return (
     <>
@@ -23,7 +17,7 @@ const Dial: React.FC = () => {
         <rect x={-5} y={-190} width={10} height={190} fill="#ff5a2e" />
       </g>
       <text x={400} y={282} textAnchor="end">
-        iteration {loop.iteration}
+        iteration {loop?.iteration}
       </text>
       <text x={880} y={282}>
         frame {frame}
@@ -37,11 +31,7 @@ export const LoopPasses: React.FC<LoopPassesProps> = ({
   times,
 }) => {
   const frame = useCurrentFrame();
-  const {durationInFrames: total} = useVideoConfig();
-  const starts = Array.from(
-    {length: times},
-    (_, iteration) => iteration * durationInFrames,
-  ).filter((start) => start < total);
+  const passes = Array.from({length: times}, (_, iteration) => iteration);
 
   return (
     <AbsoluteFill style={{backgroundColor: '#0b0e0f'}}>
@@ -52,24 +42,23 @@ export const LoopPasses: React.FC<LoopPassesProps> = ({
         fill="#f2f5f5"
       >
         <Loop durationInFrames={durationInFrames} times={times} layout="none">
-          <Dial />
+          <Dial passLength={durationInFrames} />
         </Loop>
-        {/* The timeline, with a bar for each pass */}
-        <rect x={100} y={560} width={1080} height={80} fill="#1a2123" />
-        {starts.map((start) => (
-          <rect
-            key={start}
-            x={toX(start) + 2}
-            y={560}
-            width={
-              toX(Math.min(start + durationInFrames, total)) - toX(start) - 4
-            }
-            height={80}
-            fill="#4b5759"
-          />
-        ))}
+        {/* The timeline of the composition, with a bar for each pass */}
+        <svg x={100} y={560} width={1080} height={80}>
+          <rect width={1080} height={80} fill="#1a2123" />
+          {passes.map((iteration) => (
+            <rect
+              key={iteration}
+              x={iteration * durationInFrames * 9 + 2}
+              width={durationInFrames * 9 - 4}
+              height={80}
+              fill="#4b5759"
+            />
+          ))}
+        </svg>
         <rect
-          x={toX(frame) - 2}
+          x={98 + frame * 9}
           y={540}
           width={4}
           height={120}

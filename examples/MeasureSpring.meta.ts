@@ -7,7 +7,7 @@ export default {
   fps: 30,
   durationInFrames: 90,
   posterFrame: 12,
-  alt: 'A spring that swings around its target, and a line at frame 47, from where on it stays in a narrow band around the target',
+  alt: 'A spring that swings around its target, and a line at frame 33, from where on it stays in a narrow band around the target',
   defaultProps: {damping: 5, stiffness: 100, threshold: 0.05},
   controls: {
     damping: {type: 'range', min: 5, max: 30, step: 1},

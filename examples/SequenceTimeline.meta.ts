@@ -7,7 +7,7 @@ export default {
   fps: 30,
   durationInFrames: 120,
   posterFrame: 44,
-  alt: 'Three tracks on a timeline at frame 44: the first two show their content, frame 44 and frame 14, the third nothing yet',
+  alt: 'Three tracks on a timeline at frame 44: the first two show their own clock, 44 and 14, the third shows nothing yet',
   defaultProps: {from: 30, durationInFrames: 60},
   controls: {
     from: {type: 'range', min: -30, max: 110, step: 5},

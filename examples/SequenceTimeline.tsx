@@ -1,18 +1,13 @@
-import {
-  AbsoluteFill,
-  Sequence,
-  useCurrentFrame,
-  useVideoConfig,
-} from 'remotion';
+import {AbsoluteFill, Sequence, useCurrentFrame} from 'remotion';
 
 export type SequenceTimelineProps = {
   readonly from: number;
   readonly durationInFrames: number;
 };
 
-const toX = (frame: number) => 400 + frame * 6.5;
+const PIXELS_PER_FRAME = 6.5;
 
-// What a sequence shows; its clock starts at 0 with the sequence
+// What a sequence shows: its clock, which starts at 0 with the sequence
 const Content: React.FC = () => {
   const frame = useCurrentFrame();
 
@@ -28,8 +23,7 @@ const Content: React.FC = () => {
 
 export const SequenceTimeline: React.FC<SequenceTimelineProps> = (timing) => {
   const frame = useCurrentFrame();
-  const {durationInFrames: total} = useVideoConfig();
-
+  const now = frame * PIXELS_PER_FRAME;
   const tracks = [
     {from: 0, durationInFrames: 50},
     timing,
@@ -39,49 +33,33 @@ export const SequenceTimeline: React.FC<SequenceTimelineProps> = (timing) => {
   return (
     <AbsoluteFill style={{backgroundColor: '#0b0e0f'}}>
       <svg viewBox="0 0 1280 720" fontFamily="monospace" fontSize={28}>
-        {tracks.map(({from, durationInFrames}, index) => {
-          const start = Math.max(from, 0);
-          const end = Math.min(from + durationInFrames, total);
-          const isActive = frame >= start && frame < end;
-
-          return (
-            <g key={index} transform={`translate(0 ${70 + index * 190})`}>
-              <rect x={60} width={280} height={120} fill="#1a2123" />
-              <Sequence
-                from={from}
-                durationInFrames={durationInFrames}
-                layout="none"
-              >
-                <Content />
-              </Sequence>
-              <text x={400} y={28} fill="#9aa7a9">
-                from={`{${from}}`} durationInFrames={`{${durationInFrames}}`}
-              </text>
-              <rect x={400} y={52} width={780} height={68} fill="#1a2123" />
+        {tracks.map(({from, durationInFrames}, index) => (
+          <g key={index} transform={`translate(0 ${70 + index * 190})`}>
+            <rect x={60} width={280} height={120} fill="#1a2123" />
+            <Sequence
+              from={from}
+              durationInFrames={durationInFrames}
+              layout="none"
+            >
+              <Content />
+            </Sequence>
+            <text x={400} y={24} fill="#9aa7a9">
+              {`from={${from}} durationInFrames={${durationInFrames}}`}
+            </text>
+            {/* The track cuts off what lies outside of the composition */}
+            <svg x={400} y={52} width={780} height={68}>
+              <rect width={780} height={68} fill="#1a2123" />
               <rect
-                x={toX(start)}
-                y={52}
-                width={Math.max(0, end - start) * 6.5}
+                x={from * PIXELS_PER_FRAME}
+                width={durationInFrames * PIXELS_PER_FRAME}
                 height={68}
-                fill={isActive ? '#f2f5f5' : '#4b5759'}
+                fill={index === 1 ? '#f2f5f5' : '#4b5759'}
               />
-            </g>
-          );
-        })}
-        <rect
-          x={toX(frame) - 2}
-          y={110}
-          width={4}
-          height={480}
-          fill="#ff5a2e"
-        />
-        <text
-          x={toX(frame)}
-          y={640}
-          fill="#ff5a2e"
-          textAnchor="middle"
-          fontSize={36}
-        >
+            </svg>
+            <rect x={398 + now} y={40} width={4} height={92} fill="#ff5a2e" />
+          </g>
+        ))}
+        <text x={400 + now} y={640} textAnchor="middle" fill="#f2f5f5">
           {frame}
         </text>
       </svg>

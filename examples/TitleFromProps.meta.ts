@@ -11,7 +11,7 @@ export default {
   defaultProps: {title: 'Chapter one', size: 160, color: '#ff5a2e'},
   controls: {
     title: {type: 'text', maxLength: 16},
-    size: {type: 'range', min: 60, max: 180, step: 10},
+    size: {type: 'range', min: 60, max: 160, step: 10},
     color: {type: 'color'},
   },
 } satisfies ExampleMetadata<TitleFromPropsProps>;

@@ -18,8 +18,9 @@ export const TitleFromProps: React.FC<TitleFromPropsProps> = (props) => {
         style={{
           justifyContent: 'center',
           paddingLeft: 100,
-          fontFamily: 'sans-serif',
-          fontSize: size,
+          gap: 24,
+          font: `${size}px/1.2 sans-serif`,
+          whiteSpace: 'nowrap',
         }}
       >
         {title}
@@ -33,8 +34,7 @@ export const TitleFromProps: React.FC<TitleFromPropsProps> = (props) => {
           left: 100,
           bottom: 60,
           color: '#9aa7a9',
-          fontFamily: 'monospace',
-          fontSize: 28,
+          font: '28px/1.2 monospace',
         }}
       >
         {JSON.stringify(props)}

@@ -36,9 +36,16 @@ const SquareInCenter: React.FC = () => {
           transform: `rotate(${angle}deg)`,
         }}
       />
-      <pre style={{position: 'absolute', left: width + 40, margin: 0}}>
+      <div
+        style={{
+          position: 'absolute',
+          left: width + 40,
+          whiteSpace: 'pre',
+          font: '32px/48px monospace',
+        }}
+      >
         {JSON.stringify({width, height, fps, durationInFrames}, null, 1)}
-      </pre>
+      </div>
     </AbsoluteFill>
   );
 };
@@ -48,9 +55,7 @@ export const VideoConfigFormat: React.FC<VideoConfigFormatProps> = ({
   height,
 }) => {
   return (
-    <AbsoluteFill
-      style={{backgroundColor: '#0b0e0f', color: '#f2f5f5', fontSize: 32}}
-    >
+    <AbsoluteFill style={{backgroundColor: '#0b0e0f', color: '#f2f5f5'}}>
       {/* Gives its children another format */}
       <Sequence
         width={width}

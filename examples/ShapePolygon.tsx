@@ -1,0 +1,48 @@
+import {Polygon} from '@remotion/shapes';
+import {AbsoluteFill, Easing, interpolate, useCurrentFrame} from 'remotion';
+
+export type ShapePolygonProps = {
+  readonly points: number;
+  readonly radius: number;
+  readonly rounding: 'cornerRadius' | 'edgeRoundness';
+  readonly cornerRadius: number;
+  readonly edgeRoundness: number;
+};
+
+export const ShapePolygon: React.FC<ShapePolygonProps> = ({
+  points,
+  radius,
+  rounding,
+  cornerRadius,
+  edgeRoundness,
+}) => {
+  const frame = useCurrentFrame();
+  const progress = interpolate(frame, [0, 30, 75, 104], [0, 1, 1, 0], {
+    easing: Easing.inOut(Easing.cubic),
+  });
+  // Only one of the two can be set
+  const options =
+    rounding === 'cornerRadius'
+      ? {cornerRadius: cornerRadius * progress}
+      : {edgeRoundness: edgeRoundness * progress};
+
+  return (
+    <AbsoluteFill
+      style={{
+        alignItems: 'center',
+        backgroundColor: '#0b0e0f',
+        color: '#9aa7a9',
+        fontFamily: 'monospace',
+        fontSize: 32,
+        justifyContent: 'center',
+      }}
+    >
+      <Polygon points={points} radius={radius} {...options} fill="#ff5a2e" />
+      <div style={{bottom: 32, position: 'absolute'}}>
+        {Object.entries(options).map(([name, value]) => {
+          return `${name} ${value.toFixed(2)}`;
+        })}
+      </div>
+    </AbsoluteFill>
+  );
+};

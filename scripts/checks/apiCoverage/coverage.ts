@@ -1,0 +1,276 @@
+import {
+  findCommand,
+  inputsOf,
+  returnsOf,
+  type ApiSymbol,
+} from '../../../plugins/remark/api/symbols';
+import type {ApiExport, ApiPackage} from '../../../toolkit/model';
+import type {Page, Pages} from './pages';
+
+/** How much of something is documented. */
+export type Share = {readonly documented: number; readonly existing: number};
+
+/** What is documented of a package. */
+export type PackageCoverage = {
+  readonly name: string;
+  readonly exports: Share;
+  /** Members that a page about the exports has to have headings for. */
+  readonly members: Share;
+  /** Commands and flags of the command line, where the package has any. */
+  readonly commands?: Share;
+  readonly flags?: Share;
+  /** Methods of `Config`, where the package has any. */
+  readonly config?: Share;
+  /** Problems of the pages that are about the package. */
+  readonly mismatches: number;
+};
+
+/** What is documented of all packages. */
+export type Coverage = {
+  readonly packages: readonly PackageCoverage[];
+  readonly total: {
+    readonly exports: Share;
+    readonly members: Share;
+    readonly commands: Share;
+    readonly flags: Share;
+    readonly config: Share;
+    readonly mismatches: number;
+  };
+};
+
+const NOTHING: Share = {documented: 0, existing: 0};
+
+function add(shares: readonly Share[]): Share {
+  return shares.reduce(
+    (sum, share) => ({
+      documented: sum.documented + share.documented,
+      existing: sum.existing + share.existing,
+    }),
+    NOTHING,
+  );
+}
+
+function share(existing: readonly string[], has: Set<string>): Share {
+  return {
+    documented: existing.filter((name) => has.has(name)).length,
+    existing: existing.length,
+  };
+}
+
+type ClaimedBy = {readonly page: Page; readonly symbol: ApiSymbol};
+
+/** The export that a symbol is, or is a member of, as `Series.Sequence` is. */
+function exportOf({
+  export: entry,
+  package: model,
+  name,
+  specifier,
+}: ApiSymbol): ApiExport | undefined {
+  if (model.exports.includes(entry)) {
+    return entry;
+  }
+  const [owner] = name.split('.');
+  const owners = model.exports.filter((parent) => parent.name === owner);
+  return (
+    owners.find(({specifiers}) => specifiers.includes(specifier)) ?? owners[0]
+  );
+}
+
+/** Which pages claim an export, itself or a member of it. */
+export function findClaims(
+  pages: readonly Page[],
+): ReadonlyMap<ApiExport, readonly ClaimedBy[]> {
+  const claims = new Map<ApiExport, ClaimedBy[]>();
+  for (const page of pages) {
+    for (const symbol of page.bound.symbols) {
+      const entry = exportOf(symbol);
+      if (entry) {
+        claims.set(entry, [...(claims.get(entry) ?? []), {page, symbol}]);
+      }
+    }
+  }
+  return claims;
+}
+
+/**
+ * Members of an export that has no page yet. A type stands beside something
+ * else as a rule, and then shows its declaration instead of headings: its
+ * members count only once a page is mainly about it.
+ */
+function requiredMembers(
+  model: ApiPackage,
+  entry: ApiExport,
+  documented: ReadonlySet<string>,
+): number {
+  if (entry.kind === 'type') {
+    return 0;
+  }
+  const [specifier = model.name] = entry.specifiers;
+  const symbol: ApiSymbol = {
+    key: `${specifier}#${entry.name}`,
+    specifier,
+    name: entry.name,
+    package: model,
+    export: entry,
+  };
+  const isElsewhere = (type: string): boolean =>
+    type !== entry.name && documented.has(type);
+  return [
+    ...inputsOf(symbol, isElsewhere),
+    ...returnsOf(symbol, isElsewhere),
+  ].filter(({isRequired}) => isRequired).length;
+}
+
+/** What the pages about an export, or about a member of it, say of its members. */
+function claimedMembers(claims: readonly ClaimedBy[]): Share {
+  return add(
+    claims.map(({page, symbol}) => {
+      const count = page.bound.memberCounts.get(symbol);
+      return count
+        ? {
+            documented: count.required - count.missing,
+            existing: count.required,
+          }
+        : NOTHING;
+    }),
+  );
+}
+
+/** Names that have a heading, on the pages that a test picks. */
+function headings(
+  pages: readonly Page[],
+  isMeant: (page: Page) => boolean,
+): Set<string> {
+  return new Set(
+    pages
+      .filter(isMeant)
+      .flatMap(({bound}) => bound.bindings.map(({target}) => target.name)),
+  );
+}
+
+/** The name of the package that the first claim of a page is of. */
+export function packageNameOf(
+  {api, commands, bound}: Page,
+  models: readonly ApiPackage[],
+): string | undefined {
+  const [symbol] = bound.symbols;
+  if (symbol) {
+    return symbol.package.name;
+  }
+  const specifier = api[0]?.split('#')[0];
+  return models.find(
+    (model) =>
+      model.name === specifier ||
+      (specifier !== undefined && model.entryPoints.includes(specifier)) ||
+      model.commands?.some(({name}) => name === commands[0]),
+  )?.name;
+}
+
+function measureCommands(
+  {commands, flags}: ApiPackage,
+  pages: readonly Page[],
+): Pick<PackageCoverage, 'commands' | 'flags'> {
+  if (!commands) {
+    return {};
+  }
+  const names = commands.map(({name}) => name);
+  const isOfPackage = (page: Page): boolean =>
+    page.commands.some((name) => names.includes(name));
+  const required = new Set(
+    names.flatMap((name) =>
+      findCommand(name)
+        .flags.filter(({isRequired}) => isRequired)
+        .map((flag) => flag.name),
+    ),
+  );
+  return {
+    commands: share(names, new Set(pages.flatMap((page) => page.commands))),
+    ...(flags && {
+      flags: share([...required], headings(pages, isOfPackage)),
+    }),
+  };
+}
+
+function measureConfig(
+  {name: packageName, config}: ApiPackage,
+  pages: readonly Page[],
+): Pick<PackageCoverage, 'config'> {
+  const isAboutConfig = ({bound}: Page): boolean =>
+    bound.symbols.some(
+      (symbol) =>
+        symbol.name === 'Config' && symbol.package.name === packageName,
+    );
+  return config
+    ? {
+        config: share(
+          config.map(({name}) => name),
+          headings(pages, isAboutConfig),
+        ),
+      }
+    : {};
+}
+
+/** Measures what the pages document of the given packages. */
+export function measureCoverage(
+  models: readonly ApiPackage[],
+  {pages, claims}: Pages,
+): Coverage {
+  const documented = new Set(
+    [...claims.keys()].map((key) => key.split('#')[1] ?? ''),
+  );
+  const claimed = findClaims(pages);
+  const packages = models
+    .filter(({internal}) => internal === undefined)
+    .map((model): PackageCoverage => {
+      const {name, exports} = model;
+      return {
+        name,
+        exports: {
+          documented: exports.filter((entry) => claimed.has(entry)).length,
+          existing: exports.length,
+        },
+        members: add(
+          exports.map((entry) => {
+            const claims = claimed.get(entry);
+            return claims
+              ? claimedMembers(claims)
+              : {
+                  documented: 0,
+                  existing: requiredMembers(model, entry, documented),
+                };
+          }),
+        ),
+        ...measureCommands(model, pages),
+        ...measureConfig(model, pages),
+        mismatches: pages
+          .filter((page) => packageNameOf(page, models) === name)
+          .flatMap(({bound}) => bound.problems).length,
+      };
+    });
+  const sum = (
+    name: 'exports' | 'members' | 'commands' | 'flags' | 'config',
+  ): Share => add(packages.map((entry) => entry[name] ?? NOTHING));
+  return {
+    packages,
+    total: {
+      exports: sum('exports'),
+      members: sum('members'),
+      commands: sum('commands'),
+      flags: sum('flags'),
+      config: sum('config'),
+      // Of all pages: a claim may name no package that there is.
+      mismatches: pages.flatMap(({bound}) => bound.problems).length,
+    },
+  };
+}
+
+/** Exports of a package that no page claims, by name. */
+export function findUndocumented(
+  model: ApiPackage,
+  pages: readonly Page[],
+): ApiExport[] {
+  const claimed = findClaims(pages);
+  return model.exports
+    .filter((entry) => !claimed.has(entry))
+    .sort((a, b) => a.name.localeCompare(b.name));
+}

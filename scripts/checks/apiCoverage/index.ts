@@ -1,0 +1,115 @@
+/**
+ * Tells how much of the toolkit is documented, package by package, and checks
+ * that what is documented agrees with the API model: `npm run check:api`.
+ *
+ * `-- --missing` lists the pages of the inventory that are not written yet, and
+ * `-- --exports <package>` the exports of a package that have no page. Pages
+ * come step by step: only what a page says wrongly is an error.
+ */
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {readRoutes} from '../../../config/routes';
+import {listApiPackages, loadApi} from '../../../toolkit/model';
+import {findUndocumented, measureCoverage} from './coverage';
+import {findMissing} from './missing';
+import {readPages} from './pages';
+import {
+  formatCoverage,
+  formatMismatches,
+  formatMissing,
+  formatUndocumented,
+} from './report';
+
+const USAGE =
+  'Use "npm run check:api", "npm run check:api -- --missing" or "npm run check:api -- --exports <package>".';
+
+/** What is asked for. */
+export type Request =
+  | {readonly kind: 'coverage'}
+  | {readonly kind: 'missing'}
+  | {readonly kind: 'exports'; readonly packageName: string};
+
+/**
+ * Reads the arguments of the command.
+ *
+ * @throws Error with the argument and what it can be
+ */
+export function readRequest(args: readonly string[]): Request {
+  let values: {missing?: boolean; exports?: string};
+  try {
+    ({values} = parseArgs({
+      args: [...args],
+      options: {missing: {type: 'boolean'}, exports: {type: 'string'}},
+    }));
+  } catch (error) {
+    throw new Error(`"${args.join(' ')}" is not understood. ${USAGE}`, {
+      cause: error,
+    });
+  }
+  const {missing, exports: packageName} = values;
+  if (missing && packageName !== undefined) {
+    throw new Error(`--missing and --exports exclude each other. ${USAGE}`);
+  }
+  if (packageName !== undefined) {
+    const known = listApiPackages();
+    if (!known.includes(packageName)) {
+      throw new Error(
+        `--exports "${packageName}" is no package of the API model. There is ${known.join(', ')}.`,
+      );
+    }
+    return {kind: 'exports', packageName};
+  }
+  return {kind: missing ? 'missing' : 'coverage'};
+}
+
+/** Prints what is asked for about a site: is all well? */
+export async function reportCoverage(
+  siteDir: string,
+  request: Request,
+): Promise<boolean> {
+  const read = await readPages(path.join(siteDir, 'docs'));
+  if (request.kind === 'missing') {
+    const written = read.pages.map(({address}) => address);
+    console.log(formatMissing(findMissing(readRoutes(), written)));
+    return true;
+  }
+  if (request.kind === 'exports') {
+    const model = loadApi(request.packageName);
+    console.log(
+      model.internal === undefined
+        ? formatUndocumented(
+            model.name,
+            model.exports.length,
+            findUndocumented(model, read.pages),
+          )
+        : `${model.name} needs no pages: ${model.internal}`,
+    );
+    return true;
+  }
+  const coverage = measureCoverage(listApiPackages().map(loadApi), read);
+  console.log(formatCoverage(coverage));
+  const {mismatches} = coverage.total;
+  if (mismatches > 0) {
+    console.error(
+      `\n${mismatches} mismatches between pages and packages:\n${formatMismatches(read.pages)}`,
+    );
+  }
+  return mismatches === 0;
+}
+
+if (require.main === module) {
+  Promise.resolve()
+    .then(() =>
+      reportCoverage(
+        path.resolve(__dirname, '../../..'),
+        readRequest(process.argv.slice(2)),
+      ),
+    )
+    .then((isWell) => {
+      process.exitCode = isWell ? 0 : 1;
+    })
+    .catch((error: unknown) => {
+      console.error(error instanceof Error ? error.message : error);
+      process.exitCode = 1;
+    });
+}

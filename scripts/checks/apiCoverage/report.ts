@@ -1,0 +1,85 @@
+import {formatProblems} from '../../../plugins/remark/api';
+import type {ApiExport} from '../../../toolkit/model';
+import {formatTable} from '../formatTable';
+import type {Coverage, PackageCoverage, Share} from './coverage';
+import type {MissingCategory} from './missing';
+import type {Page} from './pages';
+
+function toText(share: Share | undefined): string {
+  return share && share.existing > 0
+    ? `${share.documented} / ${share.existing}`
+    : '-';
+}
+
+/** The tables: packages, then command line and configuration. */
+export function formatCoverage({packages, total}: Coverage): string {
+  const withCommands = packages.filter(
+    ({commands, config}) => commands !== undefined || config !== undefined,
+  );
+  const toRow = (
+    {exports, members, mismatches}: Omit<PackageCoverage, 'name'>,
+    name: string,
+  ): string[] => [name, toText(exports), toText(members), String(mismatches)];
+  const toCommandRow = (
+    {commands, flags, config}: Omit<PackageCoverage, 'name'>,
+    name: string,
+  ): string[] => [name, toText(commands), toText(flags), toText(config)];
+  return [
+    'Documented / existing',
+    '',
+    formatTable([
+      ['package', 'exports', 'members', 'mismatches'],
+      ...packages.map((entry) => toRow(entry, entry.name)),
+      toRow(total, 'total'),
+    ]),
+    '',
+    formatTable([
+      ['command line', 'commands', 'flags', 'Config methods'],
+      ...withCommands.map((entry) => toCommandRow(entry, entry.name)),
+      toCommandRow(total, 'total'),
+    ]),
+  ].join('\n');
+}
+
+/** One line a problem, with the file from the root of the site. */
+export function formatMismatches(pages: readonly Page[]): string {
+  return pages
+    .filter(({bound}) => bound.problems.length > 0)
+    .map(({file, bound}) => formatProblems(`docs/${file}`, bound.problems))
+    .join('\n');
+}
+
+/** The list of pages that are not written, by sidebar and category. */
+export function formatMissing(groups: readonly MissingCategory[]): string {
+  const sidebars = [...new Set(groups.map(({sidebar}) => sidebar))];
+  const count = (some: readonly MissingCategory[]): number =>
+    some.reduce((sum, {routes}) => sum + routes.length, 0);
+  const lines = sidebars.flatMap((sidebar) => {
+    const own = groups.filter((group) => group.sidebar === sidebar);
+    return [
+      `${sidebar === 'none' ? 'in no sidebar' : `sidebar ${sidebar}`}: ${count(own)}`,
+      ...own.flatMap(({category, routes}) => [
+        `  ${category || '(no category)'}: ${routes.length}`,
+        ...routes.map(({url, title}) => `    ${url}  ${title}`),
+      ]),
+      '',
+    ];
+  });
+  return [...lines, `${count(groups)} pages are not written yet.`].join('\n');
+}
+
+/** The list of exports that no page claims. */
+export function formatUndocumented(
+  packageName: string,
+  existing: number,
+  entries: readonly ApiExport[],
+): string {
+  const rows = entries.map(({name, kind, specifiers}) => [
+    `${specifiers[0] ?? packageName}#${name}`,
+    kind,
+  ]);
+  return [
+    ...(rows.length > 0 ? [formatTable(rows), ''] : []),
+    `${entries.length} of ${existing} exports of ${packageName} have no page.`,
+  ].join('\n');
+}
