@@ -32,9 +32,7 @@ export function normalizePath(address: string): string {
  * @throws Error with the line that does not have the columns
  */
 export function parseRoutes(text: string): Route[] {
-  const [header, ...lines] = text
-    .replace(/[\r\n]+$/, '')
-    .split(/\r?\n/);
+  const [header, ...lines] = text.replace(/[\r\n]+$/, '').split(/\r?\n/);
   if (header !== COLUMNS.join('\t')) {
     throw new Error(
       `config/routes.tsv:1: the columns are "${header ?? ''}". Make them "${COLUMNS.join('\t')}", with tabs between.`,

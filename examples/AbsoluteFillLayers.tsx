@@ -19,7 +19,7 @@ export const AbsoluteFillLayers: React.FC<AbsoluteFillLayersProps> = ({
     extrapolateLeft: 'clamp',
     extrapolateRight: 'clamp',
   });
-  const lift = (layer: number) => `translateZ(${(layer - 1) * 140 * tilt}px)`;
+  const lift = (layer: number) => `translateZ(${(layer - 1) * 110 * tilt}px)`;
 
   return (
     <AbsoluteFill
@@ -32,8 +32,8 @@ export const AbsoluteFillLayers: React.FC<AbsoluteFillLayersProps> = ({
       <div
         style={{
           position: 'relative',
-          width: 640,
-          height: 360,
+          width: 720,
+          height: 405,
           transformStyle: 'preserve-3d',
           transform: `rotateX(${55 * tilt}deg) rotateZ(${-35 * tilt}deg)`,
         }}
@@ -48,7 +48,7 @@ export const AbsoluteFillLayers: React.FC<AbsoluteFillLayersProps> = ({
             transform: lift(1),
           }}
         >
-          <div style={{height: 110, backgroundColor: '#4b5759'}} />
+          <div style={{height: 120, backgroundColor: '#4b5759'}} />
         </AbsoluteFill>
         <AbsoluteFill
           style={{
@@ -56,7 +56,7 @@ export const AbsoluteFillLayers: React.FC<AbsoluteFillLayersProps> = ({
             alignItems,
             outline: '3px solid #ff5a2e',
             color: '#f2f5f5',
-            font: '80px/110px sans-serif',
+            font: '80px/120px sans-serif',
             transform: lift(2),
           }}
         >

@@ -31,10 +31,14 @@ export const CustomTiming: React.FC<CustomTimingProps> = ({
   const {fps, durationInFrames: total} = useVideoConfig();
 
   const timing = stepTiming({durationInFrames, steps});
+  const end = START + durationInFrames;
   const x = (at: number) => 640 + at * 6;
   const y = (at: number) =>
     560 - timing.getProgress({frame: at - START, fps}) * 400;
-  const curve = Array.from({length: total}, (_, at) => `${x(at)},${y(at)}`);
+  const curve = Array.from({length: total * 10}, (_, step) => {
+    const at = step / 10;
+    return `${x(at)},${y(at)}`;
+  });
 
   return (
     <AbsoluteFill style={{backgroundColor: '#0b0e0f'}}>
@@ -50,9 +54,7 @@ export const CustomTiming: React.FC<CustomTimingProps> = ({
         }}
       >
         <TransitionSeries>
-          <TransitionSeries.Sequence
-            durationInFrames={START + durationInFrames}
-          >
+          <TransitionSeries.Sequence durationInFrames={end}>
             <AbsoluteFill style={{backgroundColor: '#1a2123'}} />
           </TransitionSeries.Sequence>
           <TransitionSeries.Transition
@@ -64,9 +66,9 @@ export const CustomTiming: React.FC<CustomTimingProps> = ({
           </TransitionSeries.Sequence>
         </TransitionSeries>
       </div>
-      <svg viewBox="0 0 1280 720" fontFamily="monospace" fontSize={28}>
+      <svg viewBox="0 0 1280 720" fontFamily="monospace" fontSize={32}>
         <path
-          d={`M ${x(START)} 160 V 600 M ${x(START + durationInFrames)} 160 V 600`}
+          d={`M ${x(START)} 160 V 600 M ${x(end)} 160 V 600`}
           stroke="#4b5759"
           strokeWidth={2}
         />
@@ -76,7 +78,7 @@ export const CustomTiming: React.FC<CustomTimingProps> = ({
           stroke="#9aa7a9"
           strokeWidth={4}
         />
-        <text x={x(START)} y={640} fill="#f2f5f5">
+        <text x={x(START)} y={650} fill="#f2f5f5">
           {durationInFrames} frames
         </text>
         <path

@@ -37,8 +37,8 @@ export const EasingCurves: React.FC<EasingCurvesProps> = ({
     extrapolateRight: 'clamp',
   });
   const y = toY(easing(progress));
-  const points = Array.from({length: 201}, (_, index) => {
-    return `${toX(index / 200)},${toY(easing(index / 200))}`;
+  const points = Array.from({length: 361}, (_, index) => {
+    return `${toX(index / 360)},${toY(easing(index / 360))}`;
   });
 
   return (

@@ -18,7 +18,7 @@ export const InterpolateExtrapolation: React.FC<
 
   const input = toInput(useCurrentFrame());
   const output = map(input);
-  const inputs = Array.from({length: 121}, (_, frame) => toInput(frame));
+  const inputs = Array.from({length: 120}, (_, frame) => toInput(frame));
 
   return (
     <AbsoluteFill style={{backgroundColor: '#0b0e0f'}}>

@@ -25,6 +25,7 @@ export const LinearTiming: React.FC<LinearTimingProps> = ({
   const {fps, durationInFrames: total} = useVideoConfig();
 
   const timing = linearTiming({durationInFrames, easing: easings[easing]});
+  const end = START + durationInFrames;
   const x = (at: number) => 640 + at * 6;
   const y = (at: number) =>
     560 - timing.getProgress({frame: at - START, fps}) * 400;
@@ -44,9 +45,7 @@ export const LinearTiming: React.FC<LinearTimingProps> = ({
         }}
       >
         <TransitionSeries>
-          <TransitionSeries.Sequence
-            durationInFrames={START + durationInFrames}
-          >
+          <TransitionSeries.Sequence durationInFrames={end}>
             <AbsoluteFill style={{backgroundColor: '#1a2123'}} />
           </TransitionSeries.Sequence>
           <TransitionSeries.Transition
@@ -58,9 +57,9 @@ export const LinearTiming: React.FC<LinearTimingProps> = ({
           </TransitionSeries.Sequence>
         </TransitionSeries>
       </div>
-      <svg viewBox="0 0 1280 720" fontFamily="monospace" fontSize={28}>
+      <svg viewBox="0 0 1280 720" fontFamily="monospace" fontSize={32}>
         <path
-          d={`M ${x(START)} 160 V 600 M ${x(START + durationInFrames)} 160 V 600`}
+          d={`M ${x(START)} 160 V 600 M ${x(end)} 160 V 600`}
           stroke="#4b5759"
           strokeWidth={2}
         />
@@ -70,7 +69,7 @@ export const LinearTiming: React.FC<LinearTimingProps> = ({
           stroke="#9aa7a9"
           strokeWidth={4}
         />
-        <text x={x(START)} y={640} fill="#f2f5f5">
+        <text x={x(START)} y={650} fill="#f2f5f5">
           {durationInFrames} frames
         </text>
         <path

@@ -40,26 +40,17 @@ export const MeasureSpring: React.FC<MeasureSpringProps> = ({
           height={threshold * 560}
           fill="#4b5759"
         />
-        <line
-          x1={100}
-          x2={1168}
-          y1={590}
-          y2={590}
-          stroke="#4b5759"
-          strokeWidth={2}
-        />
+        <path d="M 100 590 H 1168" stroke="#4b5759" strokeWidth={2} />
         <polyline
           points={points.join(' ')}
           fill="none"
           stroke="#9aa7a9"
           strokeWidth={4}
         />
-        <rect
-          x={toX(length) - 2}
-          y={140}
-          width={4}
-          height={450}
-          fill="#ff5a2e"
+        <path
+          d={`M ${toX(length)} 140 V 590`}
+          stroke="#ff5a2e"
+          strokeWidth={4}
         />
         <text x={toX(length)} y={648} textAnchor="middle" fill="#f2f5f5">
           {length} frames

@@ -17,7 +17,7 @@ export const NoiseAndRandom: React.FC<NoiseAndRandomProps> = ({speed}) => {
   return (
     <AbsoluteFill style={{backgroundColor: '#0b0e0f'}}>
       <svg viewBox="0 0 1280 720" fontFamily="monospace" fontSize={36}>
-        <g fill="none" stroke="#4b5759" strokeWidth={3}>
+        <g fill="none" stroke="#9aa7a9" strokeWidth={2}>
           <polyline
             points={frames.map((at) => [x(at), randomY(at)]).join(' ')}
           />
@@ -25,14 +25,15 @@ export const NoiseAndRandom: React.FC<NoiseAndRandomProps> = ({speed}) => {
             points={frames.map((at) => [x(at), noiseY(at)]).join(' ')}
           />
         </g>
-        <text x={80} y={232} fill="#9aa7a9">
+        <path d={`M ${x(frame)} 80 v 580`} stroke="#ff5a2e" strokeWidth={4} />
+        <text x={80} y={232} fill="#f2f5f5">
           random()
         </text>
-        <circle cx={x(frame)} cy={randomY(frame)} r={16} fill="#9aa7a9" />
+        <circle cx={x(frame)} cy={randomY(frame)} r={16} fill="#f2f5f5" />
         <text x={80} y={532} fill="#f2f5f5">
           noise2D()
         </text>
-        <circle cx={x(frame)} cy={noiseY(frame)} r={16} fill="#ff5a2e" />
+        <circle cx={x(frame)} cy={noiseY(frame)} r={16} fill="#f2f5f5" />
       </svg>
     </AbsoluteFill>
   );

@@ -8,9 +8,9 @@ export default {
   durationInFrames: 150,
   posterFrame: 0,
   alt: 'A grid of short lines whose angles change little from one to the next, so that they show whirls like wind on a map',
-  defaultProps: {speed: 0.5, scale: 8},
+  defaultProps: {speed: 0.5, scale: 12},
   controls: {
     speed: {type: 'range', min: 0, max: 3, step: 0.1},
-    scale: {type: 'range', min: 1, max: 20, step: 0.5},
+    scale: {type: 'range', min: 1, max: 30, step: 0.5},
   },
 } satisfies ExampleMetadata<NoiseField2dProps>;

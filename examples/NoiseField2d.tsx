@@ -32,7 +32,7 @@ export const NoiseField2d: React.FC<NoiseField2dProps> = ({speed, scale}) => {
               <path
                 key={center}
                 d="M -28 0 h 56"
-                transform={`translate(${center}) rotate(${noise * 180})`}
+                transform={`translate(${center}) rotate(${noise * 120})`}
               />
             );
           }),

@@ -38,9 +38,26 @@ export const NoiseField4d: React.FC<NoiseField4dProps> = ({radius, scale}) => {
             );
           }),
         )}
-        <g transform="translate(980, 360)">
-          <circle r={radius * 120} fill="none" stroke="#9aa7a9" />
-          <circle cx={z * 120} cy={w * 120} r={16} fill="#ff5a2e" />
+        <g
+          transform="translate(960, 360)"
+          fill="#9aa7a9"
+          fontFamily="monospace"
+          fontSize={32}
+        >
+          <path d="M -240 0 h 480 M 0 -240 v 480" stroke="#4b5759" />
+          <text x={216} y={-16}>
+            z
+          </text>
+          <text x={16} y={236}>
+            w
+          </text>
+          <circle
+            r={radius * 100}
+            fill="none"
+            stroke="#9aa7a9"
+            strokeWidth={3}
+          />
+          <circle cx={z * 100} cy={w * 100} r={16} fill="#ff5a2e" />
         </g>
       </svg>
     </AbsoluteFill>

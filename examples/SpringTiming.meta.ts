@@ -15,8 +15,8 @@ export default {
     reverse: false,
   },
   controls: {
-    damping: {type: 'range', min: 6, max: 200, step: 1},
-    stiffness: {type: 'range', min: 40, max: 400, step: 10},
+    damping: {type: 'range', min: 9, max: 200, step: 1},
+    stiffness: {type: 'range', min: 40, max: 200, step: 10},
     durationRestThreshold: {type: 'range', min: 0.001, max: 0.1, step: 0.001},
     reverse: {type: 'toggle'},
   },

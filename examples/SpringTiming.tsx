@@ -22,6 +22,7 @@ export const SpringTiming: React.FC<SpringTimingProps> = ({
   const timing = springTiming({config: {damping, stiffness}, ...options});
   const length = timing.getDurationInFrames({fps});
 
+  const end = START + length;
   const x = (at: number) => 640 + at * 6;
   const y = (at: number) =>
     560 - timing.getProgress({frame: at - START, fps}) * 400;
@@ -41,7 +42,7 @@ export const SpringTiming: React.FC<SpringTimingProps> = ({
         }}
       >
         <TransitionSeries>
-          <TransitionSeries.Sequence durationInFrames={START + length}>
+          <TransitionSeries.Sequence durationInFrames={end}>
             <AbsoluteFill style={{backgroundColor: '#1a2123'}} />
           </TransitionSeries.Sequence>
           <TransitionSeries.Transition
@@ -53,9 +54,9 @@ export const SpringTiming: React.FC<SpringTimingProps> = ({
           </TransitionSeries.Sequence>
         </TransitionSeries>
       </div>
-      <svg viewBox="0 0 1280 720" fontFamily="monospace" fontSize={28}>
+      <svg viewBox="0 0 1280 720" fontFamily="monospace" fontSize={32}>
         <path
-          d={`M ${x(START)} 160 V 600 M ${x(START + length)} 160 V 600`}
+          d={`M ${x(START)} 160 V 600 M ${x(end)} 160 V 600`}
           stroke="#4b5759"
           strokeWidth={2}
         />
@@ -65,7 +66,7 @@ export const SpringTiming: React.FC<SpringTimingProps> = ({
           stroke="#9aa7a9"
           strokeWidth={4}
         />
-        <text x={x(START)} y={640} fill="#f2f5f5">
+        <text x={x(START)} y={650} fill="#f2f5f5">
           {length} frames
         </text>
         <path

@@ -6,7 +6,7 @@ export default {
   height: 720,
   fps: 30,
   durationInFrames: 150,
-  posterFrame: 28,
+  posterFrame: 33,
   alt: 'A light scene with the letter B has been uncovered clockwise over the right of the picture; the rest still shows a dark scene with an A',
   defaultProps: {},
 } satisfies ExampleMetadata<TransitionClockWipeProps>;

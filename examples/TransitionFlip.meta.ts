@@ -6,14 +6,14 @@ export default {
   height: 720,
   fps: 30,
   durationInFrames: 120,
-  posterFrame: 33,
+  posterFrame: 34,
   alt: 'A light scene with the letter B, turned about its vertical axis like a card, seen in perspective before a black ground',
-  defaultProps: {direction: 'from-left', perspective: 1800},
+  defaultProps: {direction: 'from-left', perspective: 1000},
   controls: {
     direction: {
       type: 'select',
       options: ['from-left', 'from-right', 'from-top', 'from-bottom'],
     },
-    perspective: {type: 'range', min: 600, max: 4000, step: 100},
+    perspective: {type: 'range', min: 500, max: 4000, step: 100},
   },
 } satisfies ExampleMetadata<TransitionFlipProps>;

@@ -27,7 +27,7 @@ const Scene: React.FC<SceneProps> = ({letter, color, surface}) => {
         backgroundColor: surface,
         color,
         fontFamily: 'sans-serif',
-        fontSize: 480,
+        fontSize: 320,
         justifyContent: 'center',
       }}
     >
@@ -44,25 +44,27 @@ export const TransitionFlip: React.FC<TransitionFlipProps> = ({
 
   return (
     <AbsoluteFill style={{backgroundColor: '#0b0e0f'}}>
-      <TransitionSeries>
-        <TransitionSeries.Sequence durationInFrames={45}>
-          <Scene letter="A" color="#f2f5f5" surface="#1a2123" />
-        </TransitionSeries.Sequence>
-        <TransitionSeries.Transition
-          presentation={presentation}
-          timing={timing}
-        />
-        <TransitionSeries.Sequence durationInFrames={90}>
-          <Scene letter="B" color="#0b0e0f" surface="#9aa7a9" />
-        </TransitionSeries.Sequence>
-        <TransitionSeries.Transition
-          presentation={presentation}
-          timing={timing}
-        />
-        <TransitionSeries.Sequence durationInFrames={45}>
-          <Scene letter="A" color="#f2f5f5" surface="#1a2123" />
-        </TransitionSeries.Sequence>
-      </TransitionSeries>
+      <AbsoluteFill style={{left: 240, top: 135, width: 800, height: 450}}>
+        <TransitionSeries>
+          <TransitionSeries.Sequence durationInFrames={45}>
+            <Scene letter="A" color="#f2f5f5" surface="#1a2123" />
+          </TransitionSeries.Sequence>
+          <TransitionSeries.Transition
+            presentation={presentation}
+            timing={timing}
+          />
+          <TransitionSeries.Sequence durationInFrames={90}>
+            <Scene letter="B" color="#0b0e0f" surface="#9aa7a9" />
+          </TransitionSeries.Sequence>
+          <TransitionSeries.Transition
+            presentation={presentation}
+            timing={timing}
+          />
+          <TransitionSeries.Sequence durationInFrames={45}>
+            <Scene letter="A" color="#f2f5f5" surface="#1a2123" />
+          </TransitionSeries.Sequence>
+        </TransitionSeries>
+      </AbsoluteFill>
     </AbsoluteFill>
   );
 };

@@ -6,7 +6,7 @@ export default {
   height: 720,
   fps: 30,
   durationInFrames: 150,
-  posterFrame: 30,
-  alt: 'A circle in the middle of a dark scene with the letter A uncovers a light scene with the letter B',
+  posterFrame: 35,
+  alt: 'A circle that grows in the middle of a dark scene uncovers a light scene with the letter B',
   defaultProps: {},
 } satisfies ExampleMetadata<TransitionIrisProps>;

@@ -7,7 +7,7 @@ export default {
   fps: 30,
   durationInFrames: 120,
   posterFrame: 30,
-  alt: 'An upright edge divides the picture: on its left a light scene with the word After, on its right a dark one with the word Before',
+  alt: 'An upright edge divides the picture: on its left a light scene with the letter B, on its right a dark one with an A',
   defaultProps: {presentation: 'wipe', timing: 'eased'},
   controls: {
     presentation: {

@@ -42,12 +42,12 @@ export type TransitionMixProps = {
 };
 
 type SceneProps = {
-  readonly word: string;
+  readonly letter: string;
   readonly color: string;
   readonly surface: string;
 };
 
-const Scene: React.FC<SceneProps> = ({word, color, surface}) => {
+const Scene: React.FC<SceneProps> = ({letter, color, surface}) => {
   return (
     <AbsoluteFill
       style={{
@@ -55,11 +55,11 @@ const Scene: React.FC<SceneProps> = ({word, color, surface}) => {
         backgroundColor: surface,
         color,
         fontFamily: 'sans-serif',
-        fontSize: 240,
+        fontSize: 480,
         justifyContent: 'center',
       }}
     >
-      {word}
+      {letter}
     </AbsoluteFill>
   );
 };
@@ -71,15 +71,15 @@ export const TransitionMix: React.FC<TransitionMixProps> = (props) => {
     <AbsoluteFill style={{backgroundColor: '#0b0e0f'}}>
       <TransitionSeries>
         <Sequence durationInFrames={45}>
-          <Scene word="Before" color="#f2f5f5" surface="#1a2123" />
+          <Scene letter="A" color="#f2f5f5" surface="#1a2123" />
         </Sequence>
         {transition}
         <Sequence durationInFrames={90}>
-          <Scene word="After" color="#0b0e0f" surface="#9aa7a9" />
+          <Scene letter="B" color="#0b0e0f" surface="#9aa7a9" />
         </Sequence>
         {transition}
         <Sequence durationInFrames={45}>
-          <Scene word="Before" color="#f2f5f5" surface="#1a2123" />
+          <Scene letter="A" color="#f2f5f5" surface="#1a2123" />
         </Sequence>
       </TransitionSeries>
     </AbsoluteFill>

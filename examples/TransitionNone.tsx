@@ -44,24 +44,20 @@ const Scene: React.FC<SceneProps> = ({letter, color, surface}) => {
 export const TransitionNone: React.FC<TransitionNoneProps> = ({
   leavesInFront,
 }) => {
-  const presentation = none({exitStyle: {zIndex: leavesInFront ? 1 : 0}});
+  // Earlier scenes lie higher. By default, later ones do.
+  const toB = none({exitStyle: {zIndex: leavesInFront ? 2 : 'auto'}});
+  const toA = none({exitStyle: {zIndex: leavesInFront ? 1 : 'auto'}});
 
   return (
     <TransitionSeries>
       <TransitionSeries.Sequence durationInFrames={45}>
         <Scene letter="A" color="#f2f5f5" surface="#1a2123" />
       </TransitionSeries.Sequence>
-      <TransitionSeries.Transition
-        presentation={presentation}
-        timing={timing}
-      />
+      <TransitionSeries.Transition presentation={toB} timing={timing} />
       <TransitionSeries.Sequence durationInFrames={90}>
         <Scene letter="B" color="#0b0e0f" surface="#9aa7a9" />
       </TransitionSeries.Sequence>
-      <TransitionSeries.Transition
-        presentation={presentation}
-        timing={timing}
-      />
+      <TransitionSeries.Transition presentation={toA} timing={timing} />
       <TransitionSeries.Sequence durationInFrames={45}>
         <Scene letter="A" color="#f2f5f5" surface="#1a2123" />
       </TransitionSeries.Sequence>

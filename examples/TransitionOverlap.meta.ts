@@ -6,7 +6,7 @@ export default {
   height: 720,
   fps: 30,
   durationInFrames: 140,
-  posterFrame: 43,
+  posterFrame: 42,
   alt: 'Three scenes as bars on a time line, each overlapping the next; the playhead stands where A and B overlap, and B slides in over A',
   defaultProps: {transitionInFrames: 15},
   controls: {

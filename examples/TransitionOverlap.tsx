@@ -8,9 +8,9 @@ const SCENE = 50;
 const PIXELS_PER_FRAME = 8;
 
 const scenes = [
-  {letter: 'A', color: '#f2f5f5', backgroundColor: '#1a2123'},
-  {letter: 'B', color: '#f2f5f5', backgroundColor: '#4b5759'},
-  {letter: 'C', color: '#0b0e0f', backgroundColor: '#9aa7a9'},
+  {letter: 'A', color: '#f2f5f5', backgroundColor: '#4b5759'},
+  {letter: 'B', color: '#0b0e0f', backgroundColor: '#9aa7a9'},
+  {letter: 'C', color: '#0b0e0f', backgroundColor: '#f2f5f5'},
 ] as const;
 
 const centered = {
@@ -27,15 +27,14 @@ export const TransitionOverlap: React.FC<TransitionOverlapProps> = ({
   const total = scenes.length * SCENE - 2 * transitionInFrames;
 
   return (
-    <AbsoluteFill style={{backgroundColor: '#0b0e0f', fontSize: 28}}>
+    <AbsoluteFill style={{backgroundColor: '#0b0e0f', fontSize: 36}}>
       <div
         style={{
           position: 'absolute',
-          left: 368,
-          top: 48,
-          width: 544,
-          height: 306,
-          outline: '2px solid #4b5759',
+          left: 352,
+          top: 40,
+          width: 576,
+          height: 324,
           overflow: 'hidden',
         }}
       >
@@ -72,7 +71,12 @@ export const TransitionOverlap: React.FC<TransitionOverlapProps> = ({
         </AbsoluteFill>
       ))}
       <svg viewBox="0 0 1280 720" fontFamily="monospace">
-        <text x={80 + total * PIXELS_PER_FRAME} y={680} fill="#9aa7a9">
+        <text
+          x={80 + total * PIXELS_PER_FRAME}
+          y={680}
+          fill="#f2f5f5"
+          textAnchor="end"
+        >
           {total} frames
         </text>
         <line

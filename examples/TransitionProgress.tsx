@@ -15,16 +15,16 @@ const Scene: React.FC<SceneProps> = ({letter, y}) => {
   const x = 80 + (entering + exiting) * 220;
 
   return (
-    <svg viewBox="0 0 1280 720" fontFamily="monospace" fontSize={44}>
+    <svg viewBox="0 0 1280 720" fontFamily="monospace" fontSize={52}>
       <rect x={x} y={y} width={160} height={160} fill="#4b5759" />
-      <text x={x + 80} y={y + 96} fill="#f2f5f5" textAnchor="middle">
+      <text x={x + 80} y={y + 98} fill="#f2f5f5" textAnchor="middle">
         {letter}
       </text>
-      <text x={780} y={y + 56} fill={entering < 1 ? '#ff5a2e' : '#9aa7a9'}>
-        entering<tspan x={1040}>{entering.toFixed(2)}</tspan>
+      <text x={760} y={y + 56} fill={entering < 1 ? '#ff5a2e' : '#9aa7a9'}>
+        entering<tspan x={1070}>{entering.toFixed(2)}</tspan>
       </text>
-      <text x={780} y={y + 136} fill={exiting > 0 ? '#ff5a2e' : '#9aa7a9'}>
-        exiting<tspan x={1040}>{exiting.toFixed(2)}</tspan>
+      <text x={760} y={y + 136} fill={exiting > 0 ? '#ff5a2e' : '#9aa7a9'}>
+        exiting<tspan x={1070}>{exiting.toFixed(2)}</tspan>
       </text>
     </svg>
   );

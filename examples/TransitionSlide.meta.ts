@@ -6,7 +6,7 @@ export default {
   height: 720,
   fps: 30,
   durationInFrames: 120,
-  posterFrame: 28,
+  posterFrame: 30,
   alt: 'A light scene with the letter B slides in from the left and pushes a dark scene with the letter A out to the right',
   defaultProps: {direction: 'from-left'},
   controls: {

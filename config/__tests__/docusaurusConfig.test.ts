@@ -98,7 +98,9 @@ describe('docusaurus.config.ts', () => {
   it('lists ten posts per page in each of the three blogs', async () => {
     const config = await loadConfig();
     const further = (config.plugins ?? []).flatMap((plugin) =>
-      Array.isArray(plugin) ? [plugin[1]] : [],
+      Array.isArray(plugin) && plugin[0]?.endsWith('content-blog')
+        ? [plugin[1]]
+        : [],
     );
     expect(further).toMatchObject([
       {id: 'learn', routeBasePath: 'learn', postsPerPage: 10},

@@ -12,9 +12,9 @@ const outside = redirects.filter(({to}) => !to.startsWith('/'));
 
 describe('redirects', () => {
   it('lead to pages of the inventory, or out of the site', () => {
-    expect(
-      inside.filter(({to}) => !inventory.has(normalizePath(to))),
-    ).toEqual([]);
+    expect(inside.filter(({to}) => !inventory.has(normalizePath(to)))).toEqual(
+      [],
+    );
     for (const {to} of outside) {
       expect(new URL(to).protocol).toBe('https:');
     }

@@ -7,7 +7,9 @@ const HEADER = 'url\tsidebar\tcategory\tkind\tpackage\tsymbols\ttitle\tnote';
 describe('parseRoutes', () => {
   it('reads a row by the names of the columns', () => {
     expect(
-      parseRoutes(`${HEADER}\n/docs/a\tapi\tremotion\thook\tremotion\ta,b\tA\t`),
+      parseRoutes(
+        `${HEADER}\n/docs/a\tapi\tremotion\thook\tremotion\ta,b\tA\t`,
+      ),
     ).toEqual([
       {
         url: '/docs/a',

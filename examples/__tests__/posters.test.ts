@@ -2,53 +2,111 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import {describe, expect, it} from 'vitest';
-import {hashExample} from '../../scripts/generate/hashExample';
-import {metadata} from '../YearInReview/props';
+import {listExamples, readPosters} from '../../plugins/remark/example';
+import {hashExample, hashExampleFile} from '../../scripts/generate/hashExample';
+import type {ExampleMetadata} from '../types';
+import {metadata as yearInReview} from '../YearInReview/props';
 
 const EXAMPLES_DIR = path.resolve(__dirname, '..');
-const folder = path.join(EXAMPLES_DIR, metadata.id);
-const poster = path.join(folder, 'poster.webp');
+const POSTERS_DIR = path.resolve(EXAMPLES_DIR, '../static/img/examples');
+const REMEDY = 'run "npm run generate:posters"';
+
+/** Longest text that says what a picture shows. */
+const ALT_LIMIT = 160;
+
+const names = listExamples(EXAMPLES_DIR);
+
+async function readMetadata(name: string): Promise<ExampleMetadata<object>> {
+  const module = (await import(`../${name}.meta.ts`)) as {
+    default: ExampleMetadata<object>;
+  };
+  return module.default;
+}
+
+async function expectPicture(file: string, heaviest: number): Promise<void> {
+  const {channels} = await sharp(file).stats();
+  expect(
+    Math.max(...channels.map(({stdev}) => stdev)),
+    'it is not one flat color',
+  ).toBeGreaterThan(2);
+  expect((await fs.stat(file)).size, 'bytes').toBeLessThan(heaviest);
+}
 
 describe('examples', () => {
-  it('are all checked here', async () => {
-    const entries = await fs.readdir(EXAMPLES_DIR, {withFileTypes: true});
+  it('have a component, metadata and a poster each, and nothing is left over', async () => {
+    const files = await fs.readdir(EXAMPLES_DIR);
     expect(
-      entries
-        .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
-        .map(({name}) => name),
-    ).toEqual([metadata.id]);
+      files
+        .filter((file) => /^[A-Z]\w+\.tsx$/.test(file))
+        .map((file) => file.slice(0, -'.tsx'.length))
+        .sort(),
+    ).toEqual(names);
+    expect((await fs.readdir(POSTERS_DIR)).sort(), REMEDY).toEqual(
+      names.map((name) => `${name}.webp`),
+    );
+    expect(Object.keys(readPosters(EXAMPLES_DIR)), REMEDY).toEqual(names);
   });
 });
 
-describe(`the poster of ${metadata.id}`, () => {
-  it('was made from the source as it is', async () => {
-    const note = await fs.readFile(path.join(folder, 'poster.json'), 'utf8');
-    const {source} = JSON.parse(note) as {readonly source: unknown};
-    expect(source, 'run "npm run generate:posters"').toBe(
-      await hashExample(folder),
+describe.each(names)('the example %s', (name) => {
+  it('has a poster that was made from the source as it is', async () => {
+    expect(readPosters(EXAMPLES_DIR)[name], REMEDY).toBe(
+      await hashExampleFile(EXAMPLES_DIR, name),
     );
   });
 
-  it('is a WebP picture of the size of the composition', async () => {
+  it('has a poster of its shape that shows something and is small', async () => {
+    const {width, height} = await readMetadata(name);
+    const file = path.join(POSTERS_DIR, `${name}.webp`);
+    const picture = await sharp(file).metadata();
+    expect(picture.format).toBe('webp');
+    expect(picture.width / picture.height).toBeCloseTo(width / height, 2);
+    await expectPicture(file, 40_000);
+  });
+
+  it('shows a frame that exists, and says what is to be seen', async () => {
+    const {posterFrame, durationInFrames, alt} = await readMetadata(name);
+    expect(posterFrame).toBeGreaterThanOrEqual(0);
+    expect(posterFrame).toBeLessThan(durationInFrames);
+    expect(alt.length).toBeGreaterThan(10);
+    expect(alt.length).toBeLessThanOrEqual(ALT_LIMIT);
+  });
+
+  it('has controls only for props that it has, with defaults in their range', async () => {
+    const {controls = {}, defaultProps} = await readMetadata(name);
+    const values = defaultProps as Record<string, unknown>;
+    for (const [prop, control] of Object.entries(
+      controls as Record<string, {type: string; [key: string]: unknown}>,
+    )) {
+      expect(Object.keys(values)).toContain(prop);
+      const value = values[prop];
+      if (control.type === 'range') {
+        expect(value, prop).toBeGreaterThanOrEqual(control.min as number);
+        expect(value, prop).toBeLessThanOrEqual(control.max as number);
+      } else if (control.type === 'select') {
+        expect(control.options, prop).toContain(value);
+      }
+    }
+  });
+});
+
+describe('the composition of the home page', () => {
+  const folder = path.join(EXAMPLES_DIR, yearInReview.id);
+
+  it('has a poster that was made from the source as it is', async () => {
+    const note = await fs.readFile(path.join(folder, 'poster.json'), 'utf8');
+    const {source} = JSON.parse(note) as {readonly source: unknown};
+    expect(source, REMEDY).toBe(await hashExample(folder));
+  });
+
+  it('has a poster of its size that shows something and is small', async () => {
+    const poster = path.join(folder, 'poster.webp');
     const {format, width, height} = await sharp(poster).metadata();
     expect({format, width, height}).toEqual({
       format: 'webp',
-      width: metadata.width,
-      height: metadata.height,
+      width: yearInReview.width,
+      height: yearInReview.height,
     });
-  });
-
-  it('is not one flat color', async () => {
-    const {channels} = await sharp(poster).stats();
-    expect(Math.max(...channels.map(({stdev}) => stdev))).toBeGreaterThan(10);
-  });
-
-  it('weighs less than 40 kB', async () => {
-    expect((await fs.stat(poster)).size).toBeLessThan(40_000);
-  });
-
-  it('shows a frame of the composition', () => {
-    expect(metadata.posterFrame).toBeGreaterThanOrEqual(0);
-    expect(metadata.posterFrame).toBeLessThan(metadata.durationInFrames);
+    await expectPicture(poster, 40_000);
   });
 });

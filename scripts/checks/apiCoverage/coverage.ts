@@ -264,6 +264,15 @@ export function measureCoverage(
   };
 }
 
+/** Commands of a package that no page claims. */
+export function findUndocumentedCommands(
+  {commands = []}: ApiPackage,
+  pages: readonly Page[],
+): string[] {
+  const claimed = new Set(pages.flatMap((page) => page.commands));
+  return commands.map(({name}) => name).filter((name) => !claimed.has(name));
+}
+
 /** Exports of a package that no page claims, by name. */
 export function findUndocumented(
   model: ApiPackage,

@@ -10,7 +10,11 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {readRoutes} from '../../../config/routes';
 import {listApiPackages, loadApi} from '../../../toolkit/model';
-import {findUndocumented, measureCoverage} from './coverage';
+import {
+  findUndocumented,
+  findUndocumentedCommands,
+  measureCoverage,
+} from './coverage';
 import {findMissing} from './missing';
 import {readPages} from './pages';
 import {
@@ -78,9 +82,9 @@ export async function reportCoverage(
     console.log(
       model.internal === undefined
         ? formatUndocumented(
-            model.name,
-            model.exports.length,
+            model,
             findUndocumented(model, read.pages),
+            findUndocumentedCommands(model, read.pages),
           )
         : `${model.name} needs no pages: ${model.internal}`,
     );

@@ -114,7 +114,8 @@ export async function readPages(docsDir: string): Promise<Pages> {
   const {createProcessor} = await import('@mdx-js/mdx');
   const processor = createProcessor({format: 'mdx'});
   const pages = await Promise.all(
-    files.map((file) => readPage(docsDir, file, claims, (source) => processor.parse(source)),
+    files.map((file) =>
+      readPage(docsDir, file, claims, (source) => processor.parse(source)),
     ),
   );
   return {pages, claims};

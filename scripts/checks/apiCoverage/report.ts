@@ -1,5 +1,5 @@
 import {formatProblems} from '../../../plugins/remark/api';
-import type {ApiExport} from '../../../toolkit/model';
+import type {ApiExport, ApiPackage} from '../../../toolkit/model';
 import {formatTable} from '../formatTable';
 import type {Coverage, PackageCoverage, Share} from './coverage';
 import type {MissingCategory} from './missing';
@@ -68,18 +68,26 @@ export function formatMissing(groups: readonly MissingCategory[]): string {
   return [...lines, `${count(groups)} pages are not written yet.`].join('\n');
 }
 
-/** The list of exports that no page claims. */
+/** The list of exports and commands of a package that no page claims. */
 export function formatUndocumented(
-  packageName: string,
-  existing: number,
-  entries: readonly ApiExport[],
+  {name: packageName, exports, commands = []}: ApiPackage,
+  undocumented: readonly ApiExport[],
+  undocumentedCommands: readonly string[],
 ): string {
-  const rows = entries.map(({name, kind, specifiers}) => [
-    `${specifiers[0] ?? packageName}#${name}`,
-    kind,
-  ]);
+  const width = Math.max(0, ...undocumented.map(({kind}) => kind.length));
+  const rows = undocumented.map(
+    ({name, kind, specifiers}) =>
+      `${kind.padEnd(width)}  ${specifiers[0] ?? packageName}#${name}`,
+  );
   return [
-    ...(rows.length > 0 ? [formatTable(rows), ''] : []),
-    `${entries.length} of ${existing} exports of ${packageName} have no page.`,
+    ...rows,
+    `${rows.length} of ${exports.length} exports of ${packageName} have no page.`,
+    ...(commands.length > 0
+      ? [
+          '',
+          ...undocumentedCommands.map((name) => `npx ${name}`),
+          `${undocumentedCommands.length} of ${commands.length} commands have no page.`,
+        ]
+      : []),
   ].join('\n');
 }

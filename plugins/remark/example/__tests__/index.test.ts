@@ -1,0 +1,78 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {compile} from '@mdx-js/mdx';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import remarkExample, {listExamples, posterAddress} from '..';
+
+let examplesDir: string;
+
+beforeAll(() => {
+  examplesDir = fs.mkdtempSync(path.join(os.tmpdir(), 'examples-'));
+  const write = (name: string, text: string): void => {
+    fs.writeFileSync(path.join(examplesDir, name), text);
+  };
+  write('Dot.tsx', 'export const Dot = () => <b>{1}</b>;\n');
+  write('Dot.meta.ts', 'export default {};\n');
+  write('root.tsx', '');
+  write('posters.json', '{"Dot": "0123456789abcdef"}');
+});
+
+afterAll(() => {
+  fs.rmSync(examplesDir, {recursive: true});
+});
+
+async function build(value: string): Promise<string> {
+  return String(
+    await compile(
+      {value, path: '/site/docs/page.mdx', cwd: '/site'},
+      {jsx: true, remarkPlugins: [[remarkExample, {examplesDir}]]},
+    ),
+  );
+}
+
+describe('an example on a page', () => {
+  it('gets its code, its metadata, its poster and the way to load it', async () => {
+    const page = await build('Lead.\n\n<Example name="Dot" />\n');
+    expect(page).toContain(
+      'import {Example as Example} from "@site/src/components/Example";',
+    );
+    expect(page).toContain(
+      'import DotMetadata from "@site/examples/Dot.meta";',
+    );
+    expect(page).toMatch(
+      /<Example name="Dot" poster="\/img\/examples\/Dot\.webp\?0123456789abcdef" metadata=\{DotMetadata\} load=\{\(\) => import\("@site\/examples\/Dot"\)\}>/,
+    );
+    expect(page).toContain('className="language-tsx"');
+    expect(page).toContain('export const Dot = () => <b>{1}</b>;');
+  });
+
+  it('is imported once if it is shown twice', async () => {
+    const page = await build(
+      '<Example name="Dot" />\n\n## Again\n\n<Example name="Dot" />\n',
+    );
+    expect(page.match(/import DotMetadata/g)).toHaveLength(1);
+  });
+
+  it('that does not exist stops the build with file, line and what there is', async () => {
+    await expect(build('Lead.\n\n<Example name="Dott" />\n')).rejects.toThrow(
+      'docs/page.mdx:3: there is no example "Dott". Add examples/Dott.tsx with examples/Dott.meta.ts, or name one of: Dot.',
+    );
+  });
+
+  it('adds nothing to a page without one', async () => {
+    expect(await build('Lead.\n')).not.toContain('import');
+  });
+});
+
+describe('the list of examples', () => {
+  it('holds those with metadata', () => {
+    expect(listExamples(examplesDir)).toEqual(['Dot']);
+  });
+});
+
+describe('the address of a poster', () => {
+  it('says so when there is none yet', () => {
+    expect(posterAddress('Line', {})).toBe('/img/examples/Line.webp?none');
+  });
+});

@@ -1,0 +1,97 @@
+import {afterEach, describe, expect, it} from 'vitest';
+import {blankFrontMatter} from '../pages';
+import {headings, MEASURE, page, read, removeDocs} from './site';
+
+afterEach(removeDocs);
+
+describe('blankFrontMatter', () => {
+  it('keeps the number of lines', () => {
+    const source = '---\ntitle: A\napi: a#b\n---\n\n## Heading\n';
+    expect(blankFrontMatter(source)).toBe('\n\n\n\n\n## Heading\n');
+  });
+
+  it('leaves a page without front matter alone', () => {
+    const source = 'Text.\n\n---\n\nText.\n\n---\n';
+    expect(blankFrontMatter(source)).toBe(source);
+  });
+
+  it('ends at the first line of dashes', () => {
+    expect(blankFrontMatter('---\na: 1\n---\n\nText.\n\n---\n')).toBe(
+      '\n\n\n\nText.\n\n---\n',
+    );
+  });
+});
+
+describe('readPages', () => {
+  it('binds a page to what its front matter claims', async () => {
+    const {pages, claims} = await read({
+      'measure-spring.mdx': page(
+        ['api: "remotion#measureSpring"'],
+        '## Options',
+        '',
+        headings(...MEASURE),
+      ),
+    });
+    expect(pages).toMatchObject([
+      {
+        file: 'measure-spring.mdx',
+        address: '/docs/measure-spring/',
+        api: ['remotion#measureSpring'],
+        commands: [],
+        bound: {problems: []},
+      },
+    ]);
+    expect(pages[0]?.bound.bindings).toHaveLength(MEASURE.length);
+    expect([...claims.keys()]).toEqual(['remotion#measureSpring']);
+  });
+
+  it('names the line of a heading in the file', async () => {
+    const {pages} = await read({
+      'a.mdx': page(
+        ['api: "remotion#measureSpring"'],
+        '## Options',
+        '',
+        headings(...MEASURE, 'nothing'),
+      ),
+    });
+    expect(pages[0]?.bound.problems).toMatchObject([
+      {line: 18, problem: '"nothing" is no member of remotion#measureSpring'},
+    ]);
+  });
+
+  it('names the line of the claim where a member has no heading', async () => {
+    const {pages} = await read({
+      'a.mdx': page(
+        ['description: Text.', 'api: "remotion#measureSpring"'],
+        '## Options',
+        '',
+        headings(...MEASURE.slice(1)),
+      ),
+    });
+    expect(pages[0]?.bound.problems).toMatchObject([
+      {line: 4, problem: expect.stringContaining('"fps" of measureSpring')},
+    ]);
+  });
+
+  it('takes a page that cannot be parsed for a problem, not for the end', async () => {
+    const {pages} = await read({
+      'a.mdx': page(['api: "remotion#measureSpring"'], 'Text.', '', '<div'),
+      'b.mdx': page(['api: "remotion#VERSION"'], 'Text.'),
+    });
+    expect(pages[0]?.bound.problems).toMatchObject([
+      {line: 8, problem: expect.stringMatching(/^the page cannot be parsed: /)},
+    ]);
+    expect(pages).toHaveLength(2);
+  });
+
+  it('leaves pages without a claim, parts of pages and other files alone', async () => {
+    const {pages} = await read({
+      'guide/index.mdx': page([], '## Options', '', '### nothing'),
+      'guide/_part.mdx': '### nothing',
+      'guide/data.json': '{}',
+    });
+    expect(pages).toMatchObject([
+      {address: '/docs/guide/', bound: {symbols: [], problems: []}},
+    ]);
+  });
+});

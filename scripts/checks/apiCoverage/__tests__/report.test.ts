@@ -1,0 +1,170 @@
+import {afterEach, describe, expect, it, vi} from 'vitest';
+import type {Route} from '../../../../config/routes';
+import {loadApi} from '../../../../toolkit/model';
+import {measureCoverage} from '../coverage';
+import {readRequest, reportCoverage} from '../index';
+import {findMissing} from '../missing';
+import {
+  formatCoverage,
+  formatMismatches,
+  formatMissing,
+  formatUndocumented,
+} from '../report';
+import {headings, MEASURE, page, read, removeDocs, writeDocs} from './site';
+
+afterEach(() => {
+  removeDocs();
+  vi.restoreAllMocks();
+});
+
+describe('readRequest', () => {
+  it.each([
+    [[], {kind: 'coverage'}],
+    [['--missing'], {kind: 'missing'}],
+    [['--exports', 'remotion'], {kind: 'exports', packageName: 'remotion'}],
+  ])('understands %j', (args, request) => {
+    expect(readRequest(args)).toEqual(request);
+  });
+
+  it.each([
+    [['--all'], /^"--all" is not understood\. Use "npm run check:api"/],
+    [['remotion'], /^"remotion" is not understood/],
+    [['--exports'], /^"--exports" is not understood/],
+    [
+      ['--exports', 'remoton'],
+      /^--exports "remoton" is no package of the API model\. There is .*remotion/,
+    ],
+    [
+      ['--missing', '--exports', 'remotion'],
+      /^--missing and --exports exclude each other/,
+    ],
+  ])('refuses %j', (args, message) => {
+    expect(() => readRequest(args)).toThrow(message);
+  });
+});
+
+describe('formatCoverage', () => {
+  it('shows packages, command line and totals', async () => {
+    const text = formatCoverage(
+      measureCoverage(
+        [loadApi('@remotion/noise'), loadApi('create-video')],
+        await read({}),
+      ),
+    );
+    expect(text).toMatch(/^@remotion\/noise +0 \/ 3 +0 \/ \d+ +0$/m);
+    expect(text).toMatch(/^create-video +- +- +0$/m);
+    expect(text).toMatch(/^create-video +0 \/ 1 +0 \/ \d+ +-$/m);
+    expect(text.match(/^total .*$/gm)).toHaveLength(2);
+  });
+});
+
+describe('formatMismatches', () => {
+  it('names file, line and remedy', async () => {
+    const {pages} = await read({
+      'a/b.mdx': page(
+        ['api: "remotion#measureSpring"'],
+        '## Options',
+        '',
+        headings(...MEASURE, 'treshold'),
+      ),
+    });
+    expect(formatMismatches(pages)).toMatch(
+      /^docs\/a\/b\.mdx:18: "treshold" is no member of remotion#measureSpring\. Correct the name \(there is .*threshold/,
+    );
+  });
+});
+
+describe('missing pages', () => {
+  const route = (url: string, sidebar: string, category: string): Route => ({
+    url,
+    sidebar,
+    category,
+    kind: 'guide',
+    package: '',
+    symbols: '',
+    title: `Title of ${url}`,
+    note: '',
+  });
+
+  it('are grouped by sidebar and category, with counts', () => {
+    const groups = findMissing(
+      [
+        route('/docs/a', 'api', 'remotion'),
+        route('/docs/b', 'main', 'Audio'),
+        route('/docs/c/', 'api', 'remotion'),
+        route('/docs/d', 'api', 'remotion'),
+        route('/docs/e', 'none', ''),
+      ],
+      ['/docs/d/', '/docs/other/'],
+    );
+    expect(formatMissing(groups)).toBe(
+      [
+        'sidebar api: 2',
+        '  remotion: 2',
+        '    /docs/a  Title of /docs/a',
+        '    /docs/c/  Title of /docs/c/',
+        '',
+        'sidebar main: 1',
+        '  Audio: 1',
+        '    /docs/b  Title of /docs/b',
+        '',
+        'in no sidebar: 1',
+        '  (no category): 1',
+        '    /docs/e  Title of /docs/e',
+        '',
+        '4 pages are not written yet.',
+      ].join('\n'),
+    );
+  });
+
+  it('may be none', () => {
+    expect(formatMissing(findMissing([], []))).toBe(
+      '0 pages are not written yet.',
+    );
+  });
+});
+
+describe('formatUndocumented', () => {
+  it('names what front matter would claim', () => {
+    const model = loadApi('create-video');
+    const entry = loadApi('@remotion/transitions').exports.find(
+      ({name}) => name === 'fade',
+    );
+    expect(
+      formatUndocumented(model, entry ? [entry] : [], ['create-video']),
+    ).toBe(
+      [
+        'function  @remotion/transitions/fade#fade',
+        `1 of ${model.exports.length} exports of create-video have no page.`,
+        '',
+        'npx create-video',
+        '1 of 1 commands have no page.',
+      ].join('\n'),
+    );
+  });
+});
+
+describe('reportCoverage', () => {
+  async function report(text: string): Promise<{
+    isWell: boolean;
+    errors: string;
+  }> {
+    vi.spyOn(console, 'log').mockReturnValue();
+    const error = vi.spyOn(console, 'error').mockReturnValue();
+    const siteDir = writeDocs({'docs/a.mdx': text});
+    const isWell = await reportCoverage(siteDir, {kind: 'coverage'});
+    return {isWell, errors: error.mock.calls.flat().join('\n')};
+  }
+
+  it('is well while pages are only missing', async () => {
+    expect(await report(page([], 'Text.'))).toEqual({isWell: true, errors: ''});
+  });
+
+  it('is not well with a mismatch', async () => {
+    const {isWell, errors} = await report(page(['api: "remotion#nothing"']));
+    expect(isWell).toBe(false);
+    expect(errors).toMatch(
+      /1 mismatches between pages and packages:\ndocs\/a\.mdx:3: "remotion" 4\.\d+\.\d+ exports no "nothing"/,
+    );
+  });
+});

@@ -1,0 +1,157 @@
+import {describe, expect, it} from 'vitest';
+import type {ToolkitLink} from '../collect';
+import {formatBroken, formatWaiting, summarize} from '../report';
+import {findStale, resolveLink, type Context, type Outcome} from '../resolve';
+
+const PAGES: Readonly<Record<string, readonly string[]>> = {
+  '/': [],
+  '/docs/a': ['one', 'jpegquality'],
+  '/templates/blank': [],
+};
+
+const CONTEXT: Context = {
+  site: {
+    idsOf: (page) =>
+      Object.hasOwn(PAGES, page) ? new Set(PAGES[page]) : undefined,
+    hasFile: (address) => address === '/img/logo.svg',
+    hasPageBelow: (address) => address === '/templates',
+  },
+  inventory: new Set(['/docs/a', '/docs/planned', '/docs/planned/part']),
+  redirects: [
+    {from: '/a', to: '/docs/a/'},
+    {from: '/planned', to: '/docs/planned/'},
+    {from: '/nowhere', to: '/docs/nothing/'},
+    {from: '/chat', to: 'https://chat.example/room'},
+  ],
+  elsewhere: {'/app': 'An app of its own.'},
+};
+
+function resolve(address: string, isPrefix = false): Outcome {
+  const link: ToolkitLink = {address, isPrefix, sources: ['package (*.js)']};
+  return resolveLink(link, CONTEXT);
+}
+
+describe('resolveLink', () => {
+  it.each([
+    ['a page', '/docs/a'],
+    ['a page with a slash', '/docs/a/'],
+    ['the home page', '/'],
+    ['an anchor', '/docs/a#one'],
+    ['an anchor after a slash', '/docs/a/#one'],
+    ['an escaped anchor', '/docs/a#%6Fne'],
+    ['a search', '/docs/a?b=c#one'],
+    ['a redirect', '/a'],
+    ['a redirect with an anchor', '/a#one'],
+    ['a redirect out of the site', '/chat'],
+    ['a file', '/img/logo.svg'],
+    ['what is answered elsewhere', '/app'],
+  ])('resolves %s', (_, address) => {
+    expect(resolve(address).kind).toBe('resolved');
+  });
+
+  it('resolves the start of addresses of pages', () => {
+    expect(resolve('/templates/', true).kind).toBe('resolved');
+  });
+
+  it.each([
+    ['/docs/planned', '/docs/planned', ''],
+    ['/docs/planned/#part', '/docs/planned', 'part'],
+    ['/planned#part', '/docs/planned', 'part'],
+  ])('lets %s wait for the page', (address, page, anchor) => {
+    expect(resolve(address)).toMatchObject({kind: 'waiting', page, anchor});
+  });
+
+  it('lets the start of addresses wait for the pages', () => {
+    expect(resolve('/docs/planned/', true)).toMatchObject({
+      kind: 'waiting',
+      page: '/docs/planned/…',
+    });
+  });
+
+  it('names an anchor that a written page lacks, and those near it', () => {
+    expect(resolve('/docs/a#jpeg-quality')).toMatchObject({
+      kind: 'broken',
+      problem: '/docs/a has no element with the id "jpeg-quality"',
+      remedy: expect.stringMatching(
+        /\{\/\* #jpeg-quality \*\/\}.*<span id="jpeg-quality" \/>.* Near it are: jpegquality\.$/,
+      ),
+    });
+  });
+
+  it('looks for the anchor where a redirect leads', () => {
+    expect(resolve('/a#two')).toMatchObject({
+      kind: 'broken',
+      problem: '/docs/a has no element with the id "two"',
+    });
+  });
+
+  it('names an address that nothing knows', () => {
+    expect(resolve('/docs/tpyo')).toMatchObject({
+      kind: 'broken',
+      problem: 'neither the build nor config/routes.tsv has /docs/tpyo',
+      remedy: expect.stringContaining("Add {from: '/docs/tpyo', to: …}"),
+    });
+  });
+
+  it('names a redirect that leads nowhere', () => {
+    expect(resolve('/nowhere')).toMatchObject({
+      kind: 'broken',
+      problem: expect.stringContaining(
+        '/docs/nothing, to which config/redirects.ts leads /nowhere',
+      ),
+      remedy: 'Correct the redirect.',
+    });
+  });
+
+  it('names the start of addresses without pages', () => {
+    expect(resolve('/experts/', true)).toMatchObject({
+      kind: 'broken',
+      problem: 'no page is below /experts',
+    });
+  });
+
+  it('takes an anchor that is no valid escape as it is', () => {
+    expect(resolve('/docs/a#100%')).toMatchObject({
+      problem: '/docs/a has no element with the id "100%"',
+    });
+  });
+});
+
+describe('findStale', () => {
+  it('names addresses that no package has any more', () => {
+    const link = {address: '/app#part', isPrefix: false, sources: []};
+    expect(findStale([link], {'/app': '…', '/gone': '…'})).toEqual(['/gone']);
+  });
+});
+
+describe('report', () => {
+  const outcomes = [
+    '/docs/a',
+    '/docs/planned#b',
+    '/planned',
+    '/planned#b',
+    '/tpyo',
+  ].map((address) => resolve(address));
+
+  it('counts', () => {
+    expect(summarize(outcomes)).toBe(
+      '5 addresses in packages: 1 resolved, 3 waiting, 1 broken.',
+    );
+  });
+
+  it('groups what waits by page, with the anchors', () => {
+    expect(formatWaiting(outcomes)).toBe(
+      'Links to 1 pages that are not written yet:\n  /docs/planned  3, with #b',
+    );
+    expect(formatWaiting([])).toBe('');
+  });
+
+  it('says of a broken link what, where and what to do', () => {
+    expect(formatBroken(outcomes).split('\n')).toEqual([
+      '/tpyo: neither the build nor config/routes.tsv has /tpyo.',
+      expect.stringMatching(/^ {2}Add \{from: '\/tpyo'/),
+      '  in package (*.js)',
+    ]);
+    expect(formatBroken([])).toBe('');
+  });
+});

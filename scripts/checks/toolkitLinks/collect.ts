@@ -1,0 +1,63 @@
+import type {ApiOption, ApiPackage} from '../../../toolkit/model';
+
+/** A link to the site that packages carry. */
+export type ToolkitLink = {
+  /** Path, search and hash. */
+  readonly address: string;
+  /** The rest of the address is put in at run time. */
+  readonly isPrefix: boolean;
+  /** Where it stands, such as `@remotion/cli (*.js, *.d.ts)`. */
+  readonly sources: readonly string[];
+};
+
+/** Links of packages are written in full. */
+const ORIGIN = /^https?:\/\/(?:www\.)?remotion\.dev/;
+
+function optionsOf({
+  flags = [],
+  config = [],
+}: ApiPackage): [name: string, option: ApiOption | undefined][] {
+  return [
+    ...flags.map(({flag, option}): [string, ApiOption | undefined] => [
+      flag,
+      option,
+    ]),
+    ...config.map(({name, option}): [string, ApiOption | undefined] => [
+      `Config.${name}()`,
+      option,
+    ]),
+  ];
+}
+
+/** All links of some packages, each address once, in alphabetical order. */
+export function collectLinks(models: readonly ApiPackage[]): ToolkitLink[] {
+  const links = new Map<string, ToolkitLink & {sources: string[]}>();
+  const add = (address: string, isPrefix: boolean, source: string): void => {
+    const key = `${address} ${isPrefix}`;
+    const link = links.get(key) ?? {address, isPrefix, sources: []};
+    link.sources.push(source);
+    links.set(key, link);
+  };
+  for (const model of models) {
+    for (const {url, isPrefix = false, files} of model.links) {
+      const endings = files.map((ending) => `*.${ending}`).join(', ');
+      add(
+        url.replace(ORIGIN, '') || '/',
+        isPrefix,
+        `${model.name} (${endings})`,
+      );
+    }
+    for (const [name, option] of optionsOf(model)) {
+      if (option?.docLink !== undefined) {
+        add(
+          option.docLink.replace(ORIGIN, ''),
+          false,
+          `${model.name}, option "${option.key}" of ${name}`,
+        );
+      }
+    }
+  }
+  return [...links.values()].sort((a, b) =>
+    a.address < b.address ? -1 : a.address > b.address ? 1 : 0,
+  );
+}

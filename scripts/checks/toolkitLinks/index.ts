@@ -1,0 +1,84 @@
+/**
+ * Checks that each link to the site that an installed package prints, or has in
+ * its types and texts, leads somewhere in the build, anchor included:
+ * `npm run check:toolkit-links`, with `-- --dir <folder>` for another build.
+ *
+ * A page that is in the inventory and not written yet is no error.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {redirects} from '../../../config/redirects';
+import {normalizePath, readRoutes} from '../../../config/routes';
+import {listApiPackages, loadApi} from '../../../toolkit/model';
+import {collectLinks} from './collect';
+import {ELSEWHERE} from './elsewhere';
+import {formatBroken, formatWaiting, summarize} from './report';
+import {findStale, resolveLink, type Context} from './resolve';
+import {openSite} from './site';
+
+/**
+ * Reads the arguments of the command: the folder of the build.
+ *
+ * @throws Error with the argument and what it can be
+ */
+export function readBuildDir(siteDir: string, args: readonly string[]): string {
+  try {
+    const {values} = parseArgs({
+      args: [...args],
+      options: {dir: {type: 'string'}},
+    });
+    return values.dir === undefined
+      ? path.join(siteDir, 'build')
+      : path.resolve(values.dir);
+  } catch (error) {
+    throw new Error(
+      `"${args.join(' ')}" is not understood. Use "npm run check:toolkit-links" or "npm run check:toolkit-links -- --dir <folder of a build>".`,
+      {cause: error},
+    );
+  }
+}
+
+/** Checks the links against a build and prints what it found: is all well? */
+export function checkToolkitLinks(buildDir: string): boolean {
+  if (!fs.existsSync(path.join(buildDir, 'index.html'))) {
+    console.error(
+      `${buildDir} has no build of the site, which links are resolved against.\nRun: npm run build`,
+    );
+    return false;
+  }
+  const links = collectLinks(listApiPackages().map(loadApi));
+  const context: Context = {
+    site: openSite(buildDir),
+    inventory: new Set(readRoutes().map(({url}) => normalizePath(url))),
+    redirects,
+    elsewhere: ELSEWHERE,
+  };
+  const outcomes = links.map((link) => resolveLink(link, context));
+  const stale = findStale(links, ELSEWHERE).map(
+    (address) =>
+      `scripts/checks/toolkitLinks/elsewhere.ts: no package has a link to "${address}" any more. Remove the entry.`,
+  );
+  const waiting = formatWaiting(outcomes);
+  const problems = [formatBroken(outcomes), ...stale].filter(Boolean);
+  console.log([waiting, summarize(outcomes)].filter(Boolean).join('\n\n'));
+  if (problems.length > 0) {
+    console.error(`\n${problems.join('\n\n')}`);
+  }
+  return problems.length === 0;
+}
+
+function main(): void {
+  try {
+    const siteDir = path.resolve(__dirname, '../../..');
+    const buildDir = readBuildDir(siteDir, process.argv.slice(2));
+    process.exitCode = checkToolkitLinks(buildDir) ? 0 : 1;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}
+
+if (require.main === module) {
+  main();
+}

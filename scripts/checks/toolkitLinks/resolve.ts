@@ -1,0 +1,131 @@
+import {normalizePath} from '../../../config/routes';
+import type {Redirect} from '../../../config/redirects';
+import type {ToolkitLink} from './collect';
+import type {Site} from './site';
+
+/** What links are resolved against. */
+export type Context = {
+  readonly site: Site;
+  /** Addresses of all pages that there are to be, without slashes at the end. */
+  readonly inventory: ReadonlySet<string>;
+  readonly redirects: readonly Redirect[];
+  /** Addresses that are not answered, with the reason of each. */
+  readonly elsewhere: Readonly<Record<string, string>>;
+};
+
+/** A link and where it leads. */
+export type Outcome = {readonly link: ToolkitLink} & (
+  | {readonly kind: 'resolved'}
+  /** The page is in the inventory and not written yet. */
+  | {readonly kind: 'waiting'; readonly page: string; readonly anchor: string}
+  | {readonly kind: 'broken'; readonly problem: string; readonly remedy: string}
+);
+
+/** Anchors that differ in punctuation only, or that hold one another. */
+function suggestIds(anchor: string, ids: ReadonlySet<string>): string[] {
+  const plain = (id: string): string => id.replace(/[^a-z0-9]/gi, '');
+  const wanted = plain(anchor).toLowerCase();
+  return [...ids].filter((id) => {
+    const own = plain(id).toLowerCase();
+    return own.length > 3 && (own.includes(wanted) || wanted.includes(own));
+  });
+}
+
+function decode(anchor: string): string {
+  try {
+    return decodeURIComponent(anchor);
+  } catch {
+    // A browser takes an anchor that is no valid escape as it is.
+    return anchor;
+  }
+}
+
+function resolveAnchor(
+  page: string,
+  anchor: string,
+  ids: ReadonlySet<string>,
+): {problem: string; remedy: string} | undefined {
+  if (anchor === '' || ids.has(anchor)) {
+    return undefined;
+  }
+  const near = suggestIds(anchor, ids);
+  return {
+    problem: `${page} has no element with the id "${anchor}"`,
+    remedy: `Write {/* #${anchor} */} after the heading that explains it, or, where that has its own id, <span id="${anchor}" /> on a line above.${near.length > 0 ? ` Near it are: ${near.join(', ')}.` : ''}`,
+  };
+}
+
+/** An address that goes on at run time has to have pages below it. */
+function resolvePrefix(
+  link: ToolkitLink,
+  address: string,
+  {site, inventory}: Pick<Context, 'site' | 'inventory'>,
+): Outcome {
+  if (site.hasPageBelow(address)) {
+    return {link, kind: 'resolved'};
+  }
+  if ([...inventory].some((page) => page.startsWith(`${address}/`))) {
+    return {link, kind: 'waiting', page: `${address}/…`, anchor: ''};
+  }
+  return {
+    link,
+    kind: 'broken',
+    problem: `no page is below ${address}`,
+    remedy:
+      'Add the pages whose names packages put after it, or redirect each of them in config/redirects.ts.',
+  };
+}
+
+/** Finds out where a link leads. */
+export function resolveLink(
+  link: ToolkitLink,
+  {site, inventory, redirects, elsewhere}: Context,
+): Outcome {
+  const {pathname, hash} = new URL(link.address, 'https://site.invalid');
+  const asked = normalizePath(decode(pathname));
+  const anchor = decode(hash.slice(1));
+  const resolved: Outcome = {link, kind: 'resolved'};
+  if (Object.hasOwn(elsewhere, asked)) {
+    return resolved;
+  }
+  if (link.isPrefix) {
+    return resolvePrefix(link, asked, {site, inventory});
+  }
+  const redirect = redirects.find(({from}) => from === asked);
+  if (redirect && !redirect.to.startsWith('/')) {
+    return resolved;
+  }
+  const page = redirect ? normalizePath(redirect.to) : asked;
+  const ids = site.idsOf(page);
+  if (ids) {
+    const problem = resolveAnchor(page, anchor, ids);
+    return problem ? {link, kind: 'broken', ...problem} : resolved;
+  }
+  if (inventory.has(page)) {
+    return {link, kind: 'waiting', page, anchor};
+  }
+  if (site.hasFile(page)) {
+    return resolved;
+  }
+  return {
+    link,
+    kind: 'broken',
+    problem: `neither the build nor config/routes.tsv has ${page}${redirect ? `, to which config/redirects.ts leads ${asked}` : ''}`,
+    remedy: redirect
+      ? 'Correct the redirect.'
+      : `Add {from: '${asked}', to: …} to config/redirects.ts, or the address and the reason to scripts/checks/toolkitLinks/elsewhere.ts.`,
+  };
+}
+
+/** Addresses that count as answered elsewhere although no package has them. */
+export function findStale(
+  links: readonly ToolkitLink[],
+  elsewhere: Context['elsewhere'],
+): string[] {
+  const addresses = new Set(
+    links.map(({address}) =>
+      normalizePath(new URL(address, 'https://site.invalid').pathname),
+    ),
+  );
+  return Object.keys(elsewhere).filter((address) => !addresses.has(address));
+}

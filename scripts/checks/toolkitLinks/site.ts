@@ -1,0 +1,82 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** A built site, as far as links are about it. */
+export type Site = {
+  /** Ids of the elements of a page; undefined where there is no such page. */
+  readonly idsOf: (page: string) => ReadonlySet<string> | undefined;
+  /** Whether an address is a file such as an image or a feed. */
+  readonly hasFile: (address: string) => boolean;
+  /** Whether some page is right below an address. */
+  readonly hasPageBelow: (address: string) => boolean;
+};
+
+/** A tag with its attributes, whose values may hold a ">" in quotes. */
+const TAG = /<[a-z][^\s>/]*(?:"[^"]*"|'[^']*'|[^'">])*>/gi;
+const ID =
+  /(?:[\s"']id=)(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|(?<bare>[^\s"'>]+))/i;
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&quot;': '"',
+  '&#x27;': "'",
+  '&#39;': "'",
+  '&lt;': '<',
+  '&gt;': '>',
+};
+
+/**
+ * Ids of all elements of a page. A scan instead of a parse: the one parser
+ * among the dependencies, jsdom, brings no types and takes longer per page than
+ * this does for all.
+ */
+export function findIds(html: string): Set<string> {
+  // Scripts and styles hold text that only looks like tags.
+  const markup = html.replace(/<(script|style)\b[\s\S]*?<\/\1>/gi, (whole) =>
+    whole.slice(0, whole.indexOf('>') + 1),
+  );
+  const ids = new Set<string>();
+  for (const [tag] of markup.matchAll(TAG)) {
+    const {double, single, bare} = ID.exec(tag)?.groups ?? {};
+    const id = double ?? single ?? bare;
+    if (id) {
+      ids.add(id.replace(/&[#\w]+;/g, (entity) => ENTITIES[entity] ?? entity));
+    }
+  }
+  return ids;
+}
+
+/** Opens the folder that a build has written. */
+export function openSite(dir: string): Site {
+  const known = new Map<string, ReadonlySet<string> | undefined>();
+
+  function fileOf(address: string): string {
+    return path.join(dir, ...address.split('/'));
+  }
+
+  return {
+    idsOf(page) {
+      if (!known.has(page)) {
+        const file = path.join(fileOf(page), 'index.html');
+        known.set(
+          page,
+          fs.existsSync(file)
+            ? findIds(fs.readFileSync(file, 'utf8'))
+            : undefined,
+        );
+      }
+      return known.get(page);
+    },
+    hasFile: (address) =>
+      fs.statSync(fileOf(address), {throwIfNoEntry: false})?.isFile() ?? false,
+    hasPageBelow: (address) => {
+      const folder = fileOf(address);
+      return (
+        fs.existsSync(folder) &&
+        fs
+          .readdirSync(folder)
+          .some((name) => fs.existsSync(path.join(folder, name, 'index.html')))
+      );
+    },
+  };
+}
