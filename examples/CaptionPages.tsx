@@ -1,4 +1,8 @@
-import {createTikTokStyleCaptions, type Caption} from '@remotion/captions';
+import {
+  createTikTokStyleCaptions,
+  type Caption,
+  type TikTokToken,
+} from '@remotion/captions';
 import {AbsoluteFill, useCurrentFrame, useVideoConfig} from 'remotion';
 
 export type CaptionPagesProps = {
@@ -28,41 +32,53 @@ export const CaptionPages: React.FC<CaptionPagesProps> = (options) => {
 
   const {pages} = createTikTokStyleCaptions({captions, ...options});
   const current = pages.findLast(({startMs}) => startMs <= time);
+  const getColor = ({fromMs, toMs}: TikTokToken) => {
+    return fromMs <= time && time < toMs ? '#ff5a2e' : '#f2f5f5';
+  };
 
   return (
     <AbsoluteFill style={{backgroundColor: '#0b0e0f'}}>
-      <svg viewBox="0 0 1280 720" fill="#f2f5f5" fontFamily="sans-serif">
-        <text x={640} y={230} fontSize={80} textAnchor="middle">
-          {current?.tokens.map(({text, fromMs, toMs}) => (
-            <tspan
-              key={fromMs}
-              fill={fromMs <= time && time < toMs ? '#ff5a2e' : undefined}
-              style={{whiteSpace: 'pre'}}
-            >
-              {text}
+      <svg viewBox="0 0 1280 720" fontFamily="sans-serif">
+        <text
+          x={640}
+          y={230}
+          fontSize={56}
+          textAnchor="middle"
+          style={{whiteSpace: 'pre'}}
+        >
+          {current?.tokens.map((token) => (
+            <tspan key={token.fromMs} fill={getColor(token)}>
+              {token.text}
             </tspan>
           ))}
         </text>
-        {pages.map(({startMs, durationMs, tokens}, index) => (
-          <g key={startMs} fontSize={28}>
+        <rect x={toX(time) - 3} y={350} width={6} height={60} fill="#ff5a2e" />
+        {pages.map((page, index) => (
+          <g key={page.startMs} fontSize={28}>
             <rect
-              x={toX(startMs) + 2}
-              y={420}
-              width={durationMs * 0.32 - 4}
+              x={toX(page.startMs) + 2}
+              y={410}
+              width={page.durationMs * 0.32 - 4}
               height={180}
-              fill={current?.startMs === startMs ? '#4b5759' : '#1a2123'}
+              fill="#1a2123"
+              stroke={page === current ? '#9aa7a9' : undefined}
+              strokeWidth={3}
             />
-            <text x={toX(startMs) + 18} y={470}>
+            <text x={toX(page.startMs) + 18} y={462} fill="#9aa7a9">
               {index + 1}
             </text>
-            {tokens.map(({text, fromMs}) => (
-              <text key={fromMs} x={toX(fromMs) + 18} y={560}>
-                {text.trim()}
+            {page.tokens.map((token) => (
+              <text
+                key={token.fromMs}
+                x={toX(token.fromMs) + 18}
+                y={550}
+                fill={getColor(token)}
+              >
+                {token.text.trim()}
               </text>
             ))}
           </g>
         ))}
-        <rect x={toX(time) - 3} y={390} width={6} height={240} fill="#ff5a2e" />
       </svg>
     </AbsoluteFill>
   );

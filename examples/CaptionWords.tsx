@@ -16,7 +16,7 @@ export type CaptionWordsProps = {
 };
 
 const words: [text: string, startMs: number, endMs: number][] = [
-  ['A', 200, 320],
+  ['A', 0, 320],
   [' video', 320, 760],
   [' is', 760, 960],
   [' a', 960, 1060],

@@ -9,20 +9,21 @@ export const PathBounds: React.FC<PathBoundsProps> = ({swing}) => {
   const frame = useCurrentFrame();
   const {durationInFrames} = useVideoConfig();
   const angle = (frame / durationInFrames) * 2 * Math.PI;
-  const shift = Math.cos(angle) * swing;
+  const x = Math.cos(angle) * swing;
+  const y = Math.sin(angle) * swing;
 
-  // The control points of the curve, which move against each other
-  const first = {x: 400 + shift, y: 60};
-  const second = {x: 880 - shift, y: 640};
-  const path = `M 400 420 C ${first.x} 60 ${second.x} 640 880 280`;
+  // The control points of the curve, each on a circle of its own
+  const first = {x: 440 + x, y: 230 + y};
+  const second = {x: 840 + x, y: 490 - y};
+  const path = `M 400 460 C ${first.x} ${first.y} ${second.x} ${second.y} 880 260`;
   const {x1, y1, x2, y2, width, height} = getBoundingBox(path);
 
   return (
     <AbsoluteFill style={{backgroundColor: '#0b0e0f'}}>
       <svg viewBox="0 0 1280 720" fontFamily="monospace" fontSize={30}>
         <g fill="#4b5759" stroke="#4b5759" strokeWidth={3}>
-          <line x1={400} y1={420} x2={first.x} y2={first.y} />
-          <line x1={880} y1={280} x2={second.x} y2={second.y} />
+          <line x1={400} y1={460} x2={first.x} y2={first.y} />
+          <line x1={880} y1={260} x2={second.x} y2={second.y} />
           <circle cx={first.x} cy={first.y} r={9} />
           <circle cx={second.x} cy={second.y} r={9} />
         </g>

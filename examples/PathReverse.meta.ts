@@ -7,6 +7,6 @@ export default {
   fps: 30,
   durationInFrames: 105,
   posterFrame: 34,
-  alt: 'The same zigzag line twice, drawn from its left end in one picture and from its right end in the other',
+  alt: 'The same bent line twice, drawn from its left end in one picture and from its right end in the other',
   defaultProps: {},
 } satisfies ExampleMetadata<PathReverseProps>;

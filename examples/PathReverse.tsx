@@ -8,7 +8,7 @@ import {AbsoluteFill, Easing, interpolate, useCurrentFrame} from 'remotion';
 
 export type PathReverseProps = Record<string, never>;
 
-const path = 'M 0 360 L 140 0 L 280 360 L 420 120';
+const path = 'M 0 360 L 210 0 L 420 240';
 const reversed = reversePath(path);
 
 const lines = [
@@ -43,7 +43,7 @@ export const PathReverse: React.FC<PathReverseProps> = () => {
               <text y={470} fill="#f2f5f5">
                 {name}
               </text>
-              <text y={520} fill="#9aa7a9" fontSize={26}>
+              <text y={520} fill="#9aa7a9">
                 {d}
               </text>
             </g>

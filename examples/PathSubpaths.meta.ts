@@ -6,8 +6,8 @@ export default {
   height: 720,
   fps: 30,
   durationInFrames: 140,
-  posterFrame: 64,
-  alt: 'The word PATH in single strokes: P and A are finished, the bar of the T is being drawn in orange',
+  posterFrame: 65,
+  alt: 'The word PATH in single strokes: P and A are finished, the stem of the T is being drawn in orange',
   defaultProps: {delay: 14},
   controls: {delay: {type: 'range', min: 0, max: 14, step: 1}},
 } satisfies ExampleMetadata<PathSubpathsProps>;

@@ -20,11 +20,8 @@ export const ShapePolygon: React.FC<ShapePolygonProps> = ({
   const progress = interpolate(frame, [0, 30, 75, 104], [0, 1, 1, 0], {
     easing: Easing.inOut(Easing.cubic),
   });
-  // Only one of the two can be set
-  const options =
-    rounding === 'cornerRadius'
-      ? {cornerRadius: cornerRadius * progress}
-      : {edgeRoundness: edgeRoundness * progress};
+  const value =
+    (rounding === 'cornerRadius' ? cornerRadius : edgeRoundness) * progress;
 
   return (
     <AbsoluteFill
@@ -37,11 +34,15 @@ export const ShapePolygon: React.FC<ShapePolygonProps> = ({
         justifyContent: 'center',
       }}
     >
-      <Polygon points={points} radius={radius} {...options} fill="#ff5a2e" />
+      {/* Only one of the two can be set */}
+      <Polygon
+        points={points}
+        radius={radius}
+        {...{[rounding]: value}}
+        fill="#ff5a2e"
+      />
       <div style={{bottom: 32, position: 'absolute'}}>
-        {Object.entries(options).map(([name, value]) => {
-          return `${name} ${value.toFixed(2)}`;
-        })}
+        {rounding} {value.toFixed(2)}
       </div>
     </AbsoluteFill>
   );

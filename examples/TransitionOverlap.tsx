@@ -35,6 +35,7 @@ export const TransitionOverlap: React.FC<TransitionOverlapProps> = ({
           top: 40,
           width: 576,
           height: 324,
+          outline: '2px solid #4b5759',
           overflow: 'hidden',
         }}
       >

@@ -98,7 +98,7 @@ describe('docusaurus.config.ts', () => {
   it('lists ten posts per page in each of the three blogs', async () => {
     const config = await loadConfig();
     const further = (config.plugins ?? []).flatMap((plugin) =>
-      Array.isArray(plugin) && plugin[0]?.endsWith('content-blog')
+      Array.isArray(plugin) && plugin[0] === '@docusaurus/plugin-content-blog'
         ? [plugin[1]]
         : [],
     );

@@ -38,6 +38,7 @@ export const pageKinds: readonly PageKind[] = [
   {name: 'API page', path: '/docs/interpolate/'},
   {name: 'command line page', path: '/docs/cli/render/'},
   {name: 'documentation page with an example', path: '/docs/player/examples/'},
+  {name: 'full-size example', path: '/examples/spring/'},
   {name: 'recorder page', path: '/docs/recorder/'},
   {name: 'not-found page', path: MISSING_PATH},
 ];

@@ -56,9 +56,12 @@ describe('a page about a function', () => {
   });
 
   it('names a member that has no heading', () => {
-    const {problems} = bind('## Options\n\n### fps', {
+    const {problems, memberCounts} = bind('## Options\n\n### fps', {
       api: ['remotion#measureSpring'],
     });
+    expect([...memberCounts.values()]).toEqual([
+      {required: MEASURE.length, missing: MEASURE.length - 1},
+    ]);
     expect(problems.map(({problem}) => problem)).toContainEqual(
       expect.stringMatching(/^"threshold" of measureSpring .* has no heading$/),
     );

@@ -69,7 +69,10 @@ describe('readPages', () => {
       ),
     });
     expect(pages[0]?.bound.problems).toMatchObject([
-      {line: 4, problem: expect.stringContaining('"fps" of measureSpring')},
+      {
+        line: 4,
+        problem: expect.stringContaining('"fps" of measureSpring') as unknown,
+      },
     ]);
   });
 
@@ -79,7 +82,12 @@ describe('readPages', () => {
       'b.mdx': page(['api: "remotion#VERSION"'], 'Text.'),
     });
     expect(pages[0]?.bound.problems).toMatchObject([
-      {line: 8, problem: expect.stringMatching(/^the page cannot be parsed: /)},
+      {
+        line: 8,
+        problem: expect.stringMatching(
+          /^the page cannot be parsed: /,
+        ) as unknown,
+      },
     ]);
     expect(pages).toHaveLength(2);
   });

@@ -74,7 +74,7 @@ describe('resolveLink', () => {
       problem: '/docs/a has no element with the id "jpeg-quality"',
       remedy: expect.stringMatching(
         /\{\/\* #jpeg-quality \*\/\}.*<span id="jpeg-quality" \/>.* Near it are: jpegquality\.$/,
-      ),
+      ) as unknown,
     });
   });
 
@@ -89,7 +89,9 @@ describe('resolveLink', () => {
     expect(resolve('/docs/tpyo')).toMatchObject({
       kind: 'broken',
       problem: 'neither the build nor config/routes.tsv has /docs/tpyo',
-      remedy: expect.stringContaining("Add {from: '/docs/tpyo', to: …}"),
+      remedy: expect.stringContaining(
+        "Add {from: '/docs/tpyo', to: …}",
+      ) as unknown,
     });
   });
 
@@ -98,7 +100,7 @@ describe('resolveLink', () => {
       kind: 'broken',
       problem: expect.stringContaining(
         '/docs/nothing, to which config/redirects.ts leads /nowhere',
-      ),
+      ) as unknown,
       remedy: 'Correct the redirect.',
     });
   });
