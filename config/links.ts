@@ -6,7 +6,7 @@ export const links = {
   licenseText: `${TOOLKIT_REPOSITORY}/blob/main/LICENSE.md`,
   changelog: `${TOOLKIT_REPOSITORY}/releases`,
   brand: 'https://github.com/remotion-dev/logo',
-  chat: 'https://remotion.dev/discord',
+  chat: 'https://discord.gg/6VzzNDwUwV',
   x: 'https://x.com/remotion',
   youtube: 'https://www.youtube.com/@remotion_dev',
   linkedin: 'https://www.linkedin.com/company/remotion-dev',

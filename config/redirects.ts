@@ -45,7 +45,7 @@ export const redirects: readonly Redirect[] = [
   },
   // Outside of the site.
   {from: '/changelog', to: links.changelog},
-  {from: '/discord', to: 'https://discord.gg/6VzzNDwUwV'},
+  {from: '/discord', to: links.chat},
   {from: '/issue', to: `${links.repository}/issues/new/choose`},
   {from: '/report', to: `${links.repository}/issues/new/choose`},
 ];

@@ -32,7 +32,7 @@ const captions: Caption[] = words.map(([text, startMs, endMs]) => {
 });
 const {pages} = createTikTokStyleCaptions({
   captions,
-  combineTokensWithinMilliseconds: 1200,
+  combineTokensWithinMilliseconds: 1300,
 });
 
 const Page: React.FC<CaptionWordsProps & {readonly page: TikTokPage}> = ({
@@ -47,7 +47,7 @@ const Page: React.FC<CaptionWordsProps & {readonly page: TikTokPage}> = ({
   return (
     <AbsoluteFill style={{alignItems: 'center', justifyContent: 'center'}}>
       <div
-        style={{maxWidth: 1100, textAlign: 'center', whiteSpace: 'pre-wrap'}}
+        style={{maxWidth: 1000, textAlign: 'center', whiteSpace: 'pre-wrap'}}
       >
         {page.tokens.map(({text, fromMs, toMs}) => (
           <span

@@ -6,8 +6,8 @@ export default {
   height: 720,
   fps: 30,
   durationInFrames: 120,
-  posterFrame: 95,
-  alt: 'A curve in the smallest orange rectangle that holds it, with two of its corners and its size in numbers',
-  defaultProps: {swing: 220},
-  controls: {swing: {type: 'range', min: 0, max: 220, step: 10}},
+  posterFrame: 68,
+  alt: 'A curve in the smallest orange rectangle that holds it, with its corner and its size in numbers',
+  defaultProps: {handleLength: 320},
+  controls: {handleLength: {type: 'range', min: 0, max: 320, step: 10}},
 } satisfies ExampleMetadata<PathBoundsProps>;

@@ -2,28 +2,33 @@ import {getBoundingBox} from '@remotion/paths';
 import {AbsoluteFill, useCurrentFrame, useVideoConfig} from 'remotion';
 
 export type PathBoundsProps = {
-  readonly swing: number;
+  readonly handleLength: number;
 };
 
-export const PathBounds: React.FC<PathBoundsProps> = ({swing}) => {
+export const PathBounds: React.FC<PathBoundsProps> = ({handleLength}) => {
   const frame = useCurrentFrame();
   const {durationInFrames} = useVideoConfig();
   const angle = (frame / durationInFrames) * 2 * Math.PI;
-  const x = Math.cos(angle) * swing;
-  const y = Math.sin(angle) * swing;
 
-  // The control points of the curve, each on a circle of its own
-  const first = {x: 440 + x, y: 230 + y};
-  const second = {x: 840 + x, y: 490 - y};
-  const path = `M 400 460 C ${first.x} ${first.y} ${second.x} ${second.y} 880 260`;
-  const {x1, y1, x2, y2, width, height} = getBoundingBox(path);
+  // The handles of the curve turn around its ends
+  const first = {
+    x: 620 + Math.cos(angle) * handleLength,
+    y: 360 + Math.sin(angle) * handleLength,
+  };
+  const second = {
+    x: 920 - Math.sin(angle) * handleLength,
+    y: 360 + Math.cos(angle) * handleLength,
+  };
+  const path =
+    `M 620 360 C ${first.x} ${first.y} ` + `${second.x} ${second.y} 920 360`;
+  const {x1, y1, width, height} = getBoundingBox(path);
 
   return (
     <AbsoluteFill style={{backgroundColor: '#0b0e0f'}}>
-      <svg viewBox="0 0 1280 720" fontFamily="monospace" fontSize={30}>
+      <svg viewBox="0 0 1280 720" fontFamily="monospace" fontSize={34}>
         <g fill="#4b5759" stroke="#4b5759" strokeWidth={3}>
-          <line x1={400} y1={460} x2={first.x} y2={first.y} />
-          <line x1={880} y1={260} x2={second.x} y2={second.y} />
+          <line x1={620} y1={360} x2={first.x} y2={first.y} />
+          <line x1={920} y1={360} x2={second.x} y2={second.y} />
           <circle cx={first.x} cy={first.y} r={9} />
           <circle cx={second.x} cy={second.y} r={9} />
         </g>
@@ -37,17 +42,11 @@ export const PathBounds: React.FC<PathBoundsProps> = ({swing}) => {
           stroke="#ff5a2e"
           strokeWidth={4}
         />
-        <g fill="#9aa7a9">
-          <text x={x1 - 20} y={y1 - 20} textAnchor="end">
-            {x1.toFixed(0)}, {y1.toFixed(0)}
+        {Object.entries({x1, y1, width, height}).map(([name, value], index) => (
+          <text key={name} x={80} y={290 + index * 56} fill="#f2f5f5">
+            {name} {value.toFixed(0)}
           </text>
-          <text x={x2 + 20} y={y2 + 44}>
-            {x2.toFixed(0)}, {y2.toFixed(0)}
-          </text>
-          <text x={x2 + 20} y={(y1 + y2) / 2 + 10} fill="#f2f5f5">
-            {width.toFixed(0)} × {height.toFixed(0)}
-          </text>
-        </g>
+        ))}
       </svg>
     </AbsoluteFill>
   );

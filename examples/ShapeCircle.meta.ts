@@ -8,9 +8,9 @@ export default {
   durationInFrames: 105,
   posterFrame: 50,
   alt: 'A large orange circle, and its radius in pixels',
-  defaultProps: {radius: 260, isFilled: true, strokeWidth: 0},
+  defaultProps: {radius: 250, isFilled: true, strokeWidth: 0},
   controls: {
-    radius: {type: 'range', min: 60, max: 260, step: 10},
+    radius: {type: 'range', min: 60, max: 250, step: 10},
     isFilled: {type: 'toggle'},
     strokeWidth: {type: 'range', min: 0, max: 40, step: 2},
   },

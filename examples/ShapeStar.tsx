@@ -35,8 +35,7 @@ export const ShapeStar: React.FC<ShapeStarProps> = ({
         color: '#9aa7a9',
         fontFamily: 'monospace',
         fontSize: 32,
-        // The box depends on the shape: keep the upper tip in place
-        paddingTop: 340 - outerRadius,
+        justifyContent: 'center',
       }}
     >
       <Star

@@ -37,8 +37,11 @@ export const ShapeTriangle: React.FC<ShapeTriangleProps> = ({
         // Only one of the two can be set
         {...(rounding === 'cornerRadius' ? {cornerRadius} : {edgeRoundness})}
         fill="#ff5a2e"
-        // Turns around the center of gravity
-        pathStyle={{transform: `rotate(${degrees}deg)`}}
+        // Around the center of gravity; with the view box also if it is round
+        pathStyle={{
+          transform: `rotate(${degrees}deg)`,
+          transformBox: 'view-box',
+        }}
       />
     </AbsoluteFill>
   );

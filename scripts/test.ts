@@ -91,6 +91,7 @@ function main(): void {
     ['typecheck'],
     ['lint'],
     ['check:api-model'],
+    ['check:api'],
     ['check:samples'],
     [
       'test:unit',
@@ -99,6 +100,7 @@ function main(): void {
       `--outputFile.json=${unitReport}`,
     ],
     ['build'],
+    ['check:toolkit-links'],
     ['check:examples'],
     ['test:e2e'],
   ];
