@@ -15,12 +15,11 @@ export const PathBounds: React.FC<PathBoundsProps> = ({handleLength}) => {
     x: 620 + Math.cos(angle) * handleLength,
     y: 360 + Math.sin(angle) * handleLength,
   };
-  const second = {
+  const last = {
     x: 920 - Math.sin(angle) * handleLength,
     y: 360 + Math.cos(angle) * handleLength,
   };
-  const path =
-    `M 620 360 C ${first.x} ${first.y} ` + `${second.x} ${second.y} 920 360`;
+  const path = `M 620 360 C ${first.x} ${first.y} ${last.x} ${last.y} 920 360`;
   const {x1, y1, width, height} = getBoundingBox(path);
 
   return (
@@ -28,9 +27,9 @@ export const PathBounds: React.FC<PathBoundsProps> = ({handleLength}) => {
       <svg viewBox="0 0 1280 720" fontFamily="monospace" fontSize={34}>
         <g fill="#4b5759" stroke="#4b5759" strokeWidth={3}>
           <line x1={620} y1={360} x2={first.x} y2={first.y} />
-          <line x1={920} y1={360} x2={second.x} y2={second.y} />
+          <line x1={920} y1={360} x2={last.x} y2={last.y} />
           <circle cx={first.x} cy={first.y} r={9} />
-          <circle cx={second.x} cy={second.y} r={9} />
+          <circle cx={last.x} cy={last.y} r={9} />
         </g>
         <path d={path} fill="none" stroke="#f2f5f5" strokeWidth={10} />
         <rect
