@@ -18,6 +18,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
+  // Shared machines stall now and then; a fault fails twice, a stall does not.
+  retries: 1,
   timeout: 60_000,
   reporter: [['list'], ['json', {outputFile: 'test-results/browser.json'}]],
   use: {
