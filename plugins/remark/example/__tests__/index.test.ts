@@ -35,7 +35,7 @@ describe('an example on a page', () => {
   it('gets its code, its metadata, its poster and the way to load it', async () => {
     const page = await build('Lead.\n\n<Example name="Dot" />\n');
     expect(page).toContain(
-      'import {Example as Example} from "@site/src/components/Example";',
+      'import {Example} from "@site/src/components/Example";',
     );
     expect(page).toContain(
       'import DotMetadata from "@site/examples/Dot.meta";',
