@@ -12,15 +12,15 @@ export type Budget = {
  */
 export const budgets = {
   '/': {
-    /** Measured: 205,128 bytes, with the routes of 330 pages. Stock: 171,100. */
-    script: 211_000,
-    /** Measured: 27,358 bytes, one file for the whole site. Stock: 15,200. */
-    style: 28_200,
+    /** Measured: 216,056 bytes, with the routes of 400 pages. Stock: 171,100. */
+    script: 222_500,
+    /** Measured: 28,189 bytes, one file for the whole site. Stock: 15,200. */
+    style: 29_000,
   },
   '/docs/interpolate/': {
-    /** Measured: 229,268 bytes, with a sidebar of 160 pages. Stock: 175,800. */
-    script: 236_000,
-    /** Measured: 27,358 bytes, one file for the whole site. Stock: 15,200. */
-    style: 28_200,
+    /** Measured: 244,500 bytes, with a sidebar of 160 pages. Stock: 175,800. */
+    script: 252_000,
+    /** Measured: 28,189 bytes, one file for the whole site. Stock: 15,200. */
+    style: 29_000,
   },
 } as const satisfies Record<string, Budget>;
