@@ -13,7 +13,7 @@ import {readLinks} from './support/readLinks';
 import {replaceStored} from './support/storage';
 
 /** A page of several screens, with a table of contents. */
-const LONG_PAGE = '/docs/interpolate/';
+const LONG_PAGE = '/docs/renderer/render-still/';
 
 test.beforeEach(({context}) => blockOutside(context));
 
