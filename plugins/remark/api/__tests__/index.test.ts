@@ -60,7 +60,9 @@ describe('a reference page', () => {
   it('gets type and default below the heading of a member', async () => {
     const page = await build(SEED, {api: 'remotion#random'});
     const below = page.slice(page.indexOf('{"seed"}</_components.h3>'));
-    expect(below).toMatch(/^\{"seed"\}<\/_components\.h3>[^<]*<ApiFacts isRequired>/);
+    expect(below).toMatch(
+      /^\{"seed"\}<\/_components\.h3>[^<]*<ApiFacts isRequired>/,
+    );
     expect(below).toContain('className="type">{"RandomSeed"}');
   });
 
