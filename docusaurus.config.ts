@@ -7,6 +7,7 @@ import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import {announcementBar} from './config/announcementBar';
 import {env} from './config/env';
 import {footer} from './config/footer';
+import rehypeCode from './plugins/rehype/code';
 import remarkApi from './plugins/remark/api';
 import remarkExample from './plugins/remark/example';
 import remarkSamples from './plugins/remark/samples';
@@ -16,7 +17,7 @@ import {headTags} from './config/headTags';
 import {links} from './config/links';
 import {navbar} from './config/navbar';
 import {packageManagerTabs} from './config/packageManagers';
-import {prismLanguages, prismTheme} from './config/prism';
+import {magicComments} from './config/prism';
 import {redirectOptions} from './config/redirects';
 
 const siteDir = __dirname;
@@ -34,12 +35,17 @@ const remarkPlugins = [
   [npm2yarn, packageManagerTabs],
 ];
 
+const rehypePlugins = [
+  [rehypeCode, {magicComments, onUnknownLanguage: severity}],
+];
+
 const postDefaults = {
   postsPerPage: 10,
   showReadingTime: true,
   onUntruncatedBlogPosts: 'throw',
   onInlineAuthors: 'throw',
   remarkPlugins,
+  rehypePlugins,
 } satisfies Partial<BlogOptions>;
 
 const config: Config = {
@@ -76,7 +82,10 @@ const config: Config = {
     },
   },
   headTags,
-  clientModules: ['./src/clientModules/askAi.ts'],
+  clientModules: [
+    './src/clientModules/askAi.ts',
+    './src/clientModules/codeButtons.ts',
+  ],
   customFields: {askAi: env.askAi ?? null, links},
   presets: [
     [
@@ -92,6 +101,7 @@ const config: Config = {
             ...remarkPlugins,
             [remarkApi, {docsDir: path.join(siteDir, 'docs')}],
           ],
+          rehypePlugins,
         },
         blog: {
           ...postDefaults,
@@ -100,7 +110,7 @@ const config: Config = {
           blogSidebarTitle: 'Recent posts',
           blogSidebarCount: 10,
         },
-        pages: {},
+        pages: {rehypePlugins},
         sitemap: {
           ignorePatterns: ['/ai-embed/**', '/examples/**', '/search/**'],
         },
@@ -113,6 +123,7 @@ const config: Config = {
   ],
   plugins: [
     './plugins/early-guard/index.ts',
+    './plugins/static-code/index.ts',
     './plugins/data-pages/index.ts',
     './plugins/page-index/index.ts',
     './plugins/api-index/index.ts',
@@ -156,7 +167,9 @@ const config: Config = {
     },
     navbar,
     footer,
-    prism: {theme: prismTheme, additionalLanguages: prismLanguages},
+    // Nothing in the browser highlights; without this line the theme's default
+    // colors would travel with the configuration.
+    prism: {theme: {plain: {}, styles: []}},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
     docs: {versionPersistence: 'localStorage'},
     image: 'img/social-card.png',

@@ -40,6 +40,7 @@ const schemas = {
     keywords: Joi.array().items(text).min(1),
   }),
   pages: Joi.object({title, description, keywords: Joi.array().items(text)}),
+  partials: Joi.object({}),
 } as const;
 
 type PageType = keyof typeof schemas;
@@ -58,6 +59,12 @@ const remedies: Readonly<Record<string, string>> = {
   'string.max': `shorten it to ${DESCRIPTION_LIMIT} characters`,
   'string.empty': 'give it a value',
 };
+
+/**
+ * Folders with a leading underscore hold parts of pages, which have no address
+ * and no title of their own.
+ */
+const PARTIAL = /^src\/pages\/(?:.*\/)?_/;
 
 /** Line of a front matter key in the file, counted from 1; 1 if absent. */
 function lineOf(content: string, key: string): number {
@@ -81,7 +88,9 @@ export function checkFrontMatter(
   content: string,
   frontMatter: Readonly<Record<string, unknown>>,
 ): void {
-  const type = typeOfFolder[file.split('/')[0] ?? ''];
+  const type = PARTIAL.test(file)
+    ? 'partials'
+    : typeOfFolder[file.split('/')[0] ?? ''];
   if (!type) {
     return;
   }

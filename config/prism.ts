@@ -1,47 +1,56 @@
-import type {PrismTheme} from 'prism-react-renderer';
+/** A set of comments that mark lines, and the class that the lines get. */
+export type MagicComment = {
+  readonly className: string;
+  /** Marks the next line. */
+  readonly line?: string;
+  /** Marks the lines between. */
+  readonly block?: {readonly start: string; readonly end: string};
+};
+
+/** A class of the markup, and the kinds of token that get it. */
+export type TokenClass = {
+  readonly className: string;
+  readonly types: readonly string[];
+};
 
 /**
- * One theme for both color modes: every color is a brand token, and the tokens
- * change with the mode. Contrast of each pair is checked in the browser tests.
+ * Which class a token gets. Where several fit, the innermost kind decides. The
+ * classes have their colors in `src/components/CodeFrame`, one token of the
+ * design each, so that a color mode changes variables and no markup. Contrast
+ * of each pair is checked in the browser tests.
  */
-export const prismTheme: PrismTheme = {
-  plain: {color: 'var(--syn-plain)', backgroundColor: 'var(--site-subtle)'},
-  styles: [
-    {
-      types: ['comment', 'prolog', 'doctype', 'cdata'],
-      style: {color: 'var(--syn-comment)'},
-    },
-    {
-      types: ['keyword', 'atrule', 'builtin', 'important'],
-      style: {color: 'var(--syn-keyword)'},
-    },
-    {
-      types: [
-        'string',
-        'char',
-        'attr-value',
-        'template-string',
-        'regex',
-        'inserted',
-      ],
-      style: {color: 'var(--syn-string)'},
-    },
-    {
-      types: ['number', 'boolean', 'constant', 'symbol'],
-      style: {color: 'var(--syn-number)'},
-    },
-    {
-      types: ['tag', 'selector', 'class-name', 'maybe-class-name'],
-      style: {color: 'var(--syn-tag)'},
-    },
-    {
-      types: ['function', 'attr-name', 'property'],
-      style: {color: 'var(--syn-function)'},
-    },
-    {types: ['function'], style: {fontWeight: '600'}},
-    {types: ['deleted'], style: {color: 'var(--site-danger)'}},
-  ],
-};
+export const tokenClasses: readonly TokenClass[] = [
+  {
+    className: 'syn-comment',
+    types: ['comment', 'prolog', 'doctype', 'cdata'],
+  },
+  {
+    className: 'syn-keyword',
+    types: ['keyword', 'atrule', 'builtin', 'important'],
+  },
+  {
+    className: 'syn-string',
+    types: [
+      'string',
+      'char',
+      'attr-value',
+      'template-string',
+      'regex',
+      'inserted',
+    ],
+  },
+  {
+    className: 'syn-number',
+    types: ['number', 'boolean', 'constant', 'symbol'],
+  },
+  {
+    className: 'syn-tag',
+    types: ['tag', 'selector', 'class-name', 'maybe-class-name'],
+  },
+  {className: 'syn-name', types: ['attr-name', 'property']},
+  {className: 'syn-function', types: ['function']},
+  {className: 'syn-deleted', types: ['deleted']},
+];
 
 /** Languages beyond the default set of the highlighter. */
 export const prismLanguages = [
@@ -55,4 +64,13 @@ export const prismLanguages = [
   'php',
   'ruby',
   'hcl',
+] as const;
+
+/** Comments that mark lines. The first class is also that of `{1,3-5}`. */
+export const magicComments: readonly MagicComment[] = [
+  {
+    className: 'theme-code-block-highlighted-line',
+    line: 'highlight-next-line',
+    block: {start: 'highlight-start', end: 'highlight-end'},
+  },
 ];

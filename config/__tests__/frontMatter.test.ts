@@ -75,6 +75,13 @@ describe('accepted front matter', () => {
     expect(frontMatter).toEqual({x: 1});
   });
 
+  it('is not asked of a part of a page, which may have none', async () => {
+    const part = 'src/pages/_home/hello.mdx';
+    const {frontMatter} = await parse(part, ['Text.']);
+    expect(frontMatter).toEqual({});
+    expect(await problemsOf(part, ['title: Hello'])).toHaveLength(1);
+  });
+
   it('may have a description of exactly 160 characters', async () => {
     const fields = ['title: A', `description: ${'x'.repeat(160)}`];
     await expect(

@@ -1,19 +1,10 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import CodeBlock from '@theme/CodeBlock';
 import Heading from '@theme/Heading';
 import {AskAiFrame} from '@site/src/components/AskAiFrame';
 import {SitePage} from '@site/src/components/SitePage';
 import {marketingPages} from '../../config/marketingPages';
-
-const MCP_CONFIGURATION = `{
-  "mcpServers": {
-    "remotion-documentation": {
-      "command": "npx",
-      "args": ["@remotion/mcp@latest"]
-    }
-  }
-}`;
+import McpConfiguration from './_ai/mcpConfiguration.mdx';
 
 const RULES = [
   'Everything that moves is a function of useCurrentFrame(). No CSS transition, no CSS animation, no timer.',
@@ -52,7 +43,7 @@ export default function AiPage(): ReactNode {
           It lets an assistant look into the documentation while it works. Add
           it to the configuration of your editor:
         </p>
-        <CodeBlock language="json">{MCP_CONFIGURATION}</CodeBlock>
+        <McpConfiguration />
         <Heading as="h2" id="start">
           Start from something that renders
         </Heading>

@@ -1,12 +1,14 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
-import CodeBlock from '@theme/CodeBlock';
 import Layout from '@theme/Layout';
 import {Band} from '@site/src/components/Band';
 import {PageHeader} from '@site/src/components/PageHeader';
 import {ProductCards} from '@site/src/components/ProductCards';
 import {marketingPages} from '../../config/marketingPages';
+import DeployFunction from './_lambda/deployFunction.mdx';
+import DeploySite from './_lambda/deploySite.mdx';
+import Render from './_lambda/render.mdx';
 import {SplitDiagram} from './_lambda/SplitDiagram';
 import styles from './_lambda/styles.module.css';
 
@@ -28,17 +30,17 @@ const STEPS = [
   {
     title: 'Deploy a function',
     text: 'Once for each region and version. It holds a browser, an encoder and the renderer.',
-    code: 'npx remotion lambda functions deploy',
+    Code: DeployFunction,
   },
   {
     title: 'Deploy your site',
     text: 'Your compositions, bundled and uploaded to a bucket of your own. Run it again after a change.',
-    code: 'npx remotion lambda sites create src/index.ts --site-name=my-video',
+    Code: DeploySite,
   },
   {
     title: 'Render',
     text: 'From the command line, or from Node.js with progress for your users.',
-    code: 'npx remotion lambda render my-video MyComp',
+    Code: Render,
   },
 ] as const;
 
@@ -100,11 +102,11 @@ export default function LambdaPage(): ReactNode {
           lead="Permissions are set up once, before. The guide leads through them."
         >
           <ol className={styles.steps}>
-            {STEPS.map(({title: step, text, code}) => (
+            {STEPS.map(({title: step, text, Code}) => (
               <li key={step}>
                 <Heading as="h3">{step}</Heading>
                 <p>{text}</p>
-                <CodeBlock language="bash">{code}</CodeBlock>
+                <Code />
               </li>
             ))}
           </ol>

@@ -156,7 +156,8 @@ export default function remarkExample({
       const code: Code = {
         type: 'code',
         lang: 'tsx',
-        meta: `title="src/${name}.tsx"`,
+        // The figure gives the block a height of its own.
+        meta: `title="src/${name}.tsx" noFold`,
         value: fs
           .readFileSync(path.join(examplesDir, `${name}.tsx`), 'utf8')
           .trimEnd(),

@@ -1,17 +1,10 @@
 import {useEffect, useRef, useState} from 'react';
+import {writeToClipboard} from './writeToClipboard';
 
 /** How long the outcome stays on the button, in milliseconds. */
 const OUTCOME_DURATION = 2000;
 
 export type CopyStatus = 'idle' | 'copied' | 'failed';
-
-async function writeToClipboard(text: string): Promise<void> {
-  // Browsers define the clipboard on secure origins only.
-  if (!('clipboard' in navigator)) {
-    throw new Error('This page has no access to the clipboard.');
-  }
-  await navigator.clipboard.writeText(text);
-}
 
 /** Copies a text, and knows for a moment whether that worked. */
 export function useCopy(text: string): {

@@ -1,21 +1,7 @@
 import type {ReactNode} from 'react';
-import CodeBlock from '@theme/CodeBlock';
 import {Band} from '@site/src/components/Band';
+import Hello from './hello.mdx';
 import styles from './FrameFunction.module.css';
-
-const SOURCE = `import {interpolate, useCurrentFrame} from 'remotion';
-
-export const Hello = () => {
-  const frame = useCurrentFrame();
-  const opacity = interpolate(
-    frame,
-    [0, 30], // frames
-    [0, 1], // opacity
-    {extrapolateRight: 'clamp'},
-  );
-
-  return <h1 style={{opacity}}>Hello</h1>;
-};`;
 
 const FRAMES = [0, 6, 12, 18, 24, 30];
 const LAST_FRAME = 30;
@@ -57,9 +43,7 @@ export function FrameFunction(): ReactNode {
     >
       <div className={styles.pair}>
         <div className={styles.source}>
-          <CodeBlock language="tsx" title="Hello.tsx">
-            {SOURCE}
-          </CodeBlock>
+          <Hello />
         </div>
         <div className={styles.result}>
           <div className={styles.bar}>

@@ -1,0 +1,255 @@
+import fs from 'node:fs';
+import {expect, test, type Locator, type Page} from '@playwright/test';
+import {blockOutside} from './support/blockOutside';
+import {openPage, waitForHydration} from './support/openPage';
+import {holdPageCode} from './support/pageCode';
+import {watchPage} from './support/watchPage';
+
+/** A page with marks, tabs of package managers and a folded block. */
+const PAGE = '/docs/calculate-metadata/';
+const MARK = '.theme-code-block-highlighted-line';
+
+/** The theme's tabs are made anew when the page starts, with what is in them. */
+const OUTSIDE_TABS = '.theme-code-block:not(.tabs-container *)';
+
+test.beforeEach(({context}) => blockOutside(context));
+
+function blocks(page: Page): Locator {
+  return page.getByRole('article').locator('.theme-code-block');
+}
+
+function folded(page: Page): Locator {
+  return blocks(page).filter({has: page.getByText(/^Show all \d+ lines$/)});
+}
+
+async function heightOf(locator: Locator): Promise<number> {
+  return (await locator.boundingBox())?.height ?? 0;
+}
+
+const readClipboard = (page: Page): Promise<string> =>
+  page.evaluate(() => navigator.clipboard.readText());
+
+test('no script of the site holds the highlighter', () => {
+  const folder = 'build/assets/js';
+  const scripts = fs.readdirSync(folder).filter((name) => name.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(0);
+  // A grammar's property, and the name of what its components extend.
+  const holders = scripts.filter((name) =>
+    /lookbehind:|\bPrism\.languages\b/.test(
+      fs.readFileSync(`${folder}/${name}`, 'utf8'),
+    ),
+  );
+  expect(holders).toEqual([]);
+});
+
+test('a block is the same element before and after the page has started', async ({
+  page,
+}) => {
+  const watch = await watchPage(page);
+  const code = await holdPageCode(page);
+  await page.goto(PAGE, {waitUntil: 'commit'});
+  // The browser has read everything that comes before it.
+  await page.getByRole('contentinfo').waitFor({state: 'attached'});
+  await page.evaluate((selector) => {
+    const changes: string[] = [];
+    const frames = [...document.querySelectorAll(selector)];
+    for (const frame of frames) {
+      new MutationObserver((records) => {
+        changes.push(...records.map(({type}) => type));
+      }).observe(frame, {
+        attributes: true,
+        characterData: true,
+        childList: true,
+        subtree: true,
+      });
+    }
+    Object.assign(window, {seenBlocks: {frames, changes}});
+  }, OUTSIDE_TABS);
+  code.release();
+  await waitForHydration(page);
+  await page.waitForLoadState('networkidle');
+  const seen = await page.evaluate((selector) => {
+    const {frames, changes} = (
+      window as unknown as {
+        seenBlocks: {frames: readonly Element[]; changes: readonly string[]};
+      }
+    ).seenBlocks;
+    const now = [...document.querySelectorAll(selector)];
+    return {
+      changes,
+      count: now.length,
+      isSame: now.every((frame, index) => frame === frames[index]),
+    };
+  }, OUTSIDE_TABS);
+  expect(seen.count).toBeGreaterThan(3);
+  expect(seen).toMatchObject({changes: [], isSame: true});
+  expect(watch.all()).toEqual([]);
+});
+
+test('copies what is shown, without the comments that mark lines, and says so', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openPage(page, PAGE);
+  const block = blocks(page)
+    .filter({has: page.locator(MARK)})
+    .first();
+  const button = block.getByRole('button', {name: 'Copy code to clipboard'});
+  await block.hover();
+  await button.click();
+  const status = page.getByRole('status').filter({hasText: 'Copied'});
+  await expect(status).toHaveText('Copied');
+  const copied = await readClipboard(page);
+  expect(copied).toBe(
+    await block.locator('code').evaluate((code) => code.textContent),
+  );
+  expect(copied).not.toContain('highlight-');
+  expect(copied.split('\n').length).toBeGreaterThan(1);
+  await expect(status).toHaveCount(0);
+});
+
+test('selects the code where the browser refuses to copy', async ({page}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', {
+      value: {writeText: () => Promise.reject(new Error('refused'))},
+    });
+  });
+  await openPage(page, PAGE);
+  const block = blocks(page).first();
+  await block.hover();
+  await block.getByRole('button', {name: 'Copy code to clipboard'}).click();
+  await expect(
+    page.getByRole('status').filter({hasText: 'Not copied'}),
+  ).toHaveCount(1);
+  expect(await page.evaluate(() => getSelection()?.toString().trim())).toBe(
+    await block.locator('code').evaluate((code) => code.textContent),
+  );
+});
+
+test('wraps long lines on a press, and is reached with the keyboard', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 360, height: 800});
+  await openPage(page, PAGE);
+  const block = folded(page).first();
+  const pre = block.locator('pre');
+  const isScrollable = (): Promise<boolean> =>
+    pre.evaluate((node) => node.scrollWidth > node.clientWidth);
+  const wrap = block.getByRole('button', {name: 'Toggle word wrap'});
+  await expect(wrap).toBeHidden();
+  expect(await isScrollable()).toBe(true);
+
+  await pre.focus();
+  await page.keyboard.press('Tab');
+  await expect(wrap).toBeFocused();
+  await expect(wrap).toHaveAttribute('aria-pressed', 'false');
+  await page.keyboard.press('Enter');
+  await expect(wrap).toHaveAttribute('aria-pressed', 'true');
+  expect(await isScrollable()).toBe(false);
+
+  await page.keyboard.press('Enter');
+  await expect(wrap).toHaveAttribute('aria-pressed', 'false');
+  expect(await isScrollable()).toBe(true);
+});
+
+test('offers no wrapping where nothing is too long', async ({page}) => {
+  await openPage(page, PAGE);
+  const block = blocks(page).first();
+  await block.hover();
+  await expect(
+    block.getByRole('button', {name: 'Copy code to clipboard'}),
+  ).toBeVisible();
+  await expect(
+    block.getByRole('button', {name: 'Toggle word wrap'}),
+  ).toBeHidden();
+});
+
+test('a long block unfolds and folds', async ({page}) => {
+  await openPage(page, PAGE);
+  const pre = folded(page).first().locator('pre');
+  const low = await heightOf(pre);
+  expect(low).toBeLessThan(640);
+  await page
+    .getByText(/^Show all \d+ lines$/)
+    .first()
+    .click();
+  expect(await heightOf(pre)).toBeGreaterThan(900);
+  await page.getByText('Show fewer lines').first().press('Enter');
+  expect(await heightOf(pre)).toBe(low);
+});
+
+test('the block of an example has no fold', async ({page}) => {
+  await openPage(page, '/docs/spring/');
+  const example = page.getByRole('figure').filter({has: page.locator('pre')});
+  await expect(example.first()).toBeVisible();
+  await expect(example.locator('summary')).toHaveCount(0);
+});
+
+test('blocks of package managers are tabs, each with its command to copy', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openPage(page, PAGE);
+  const article = page.getByRole('article');
+  await article.getByRole('tab', {name: 'pnpm'}).first().click();
+  const panel = article.getByRole('tabpanel').first();
+  await expect(panel.locator('pre')).toContainText('pnpm ');
+  await panel.locator('pre').hover();
+  await panel.getByRole('button', {name: 'Copy code to clipboard'}).click();
+  await expect.poll(() => readClipboard(page)).toMatch(/^pnpm [^\n]+$/);
+});
+
+test('blocks of hand-made pages are drawn as well', async ({page}) => {
+  for (const path of ['/', '/ai/']) {
+    await openPage(page, path);
+    await expect(
+      page.locator('.theme-code-block [class^="syn-"]').first(),
+    ).toBeVisible();
+  }
+});
+
+test('a block is there after a navigation, with buttons that work', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openPage(page, '/docs/interpolate/');
+  await page
+    .getByRole('navigation', {name: 'Docs sidebar'})
+    .getByRole('link', {name: 'spring()', exact: true})
+    .click();
+  await expect(page).toHaveURL('/docs/spring/');
+  const block = blocks(page).filter({hasText: 'import {spring}'}).first();
+  await expect(block.locator('.syn-keyword').first()).toBeVisible();
+  await block.hover();
+  await block.getByRole('button', {name: 'Copy code to clipboard'}).click();
+  await expect.poll(() => readClipboard(page)).toContain('import {spring}');
+});
+
+test('on paper a long block is whole and has no buttons', async ({page}) => {
+  await openPage(page, PAGE);
+  await page.emulateMedia({media: 'print'});
+  const block = folded(page).first();
+  expect(await heightOf(block.locator('pre'))).toBeGreaterThan(900);
+  await expect(block.getByRole('button')).toHaveCount(0);
+  await expect(block.locator('summary')).toBeHidden();
+});
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('blocks are colored, long ones unfold, and no button is dead', async ({
+    page,
+  }) => {
+    await page.goto(PAGE);
+    const block = folded(page).first();
+    await expect(block.locator('.syn-keyword').first()).toBeVisible();
+    await expect(block.getByRole('button')).toHaveCount(0);
+    const low = await heightOf(block.locator('pre'));
+    await block.locator('summary').click();
+    expect(await heightOf(block.locator('pre'))).toBeGreaterThan(low + 300);
+    await expect(blocks(page).filter({hasText: 'pnpm '}).first()).toBeVisible();
+  });
+});

@@ -1,0 +1,43 @@
+/** What the words after the language of a fence ask for. */
+export type FenceMeta = {
+  readonly title?: string;
+  /** Highlighted lines, from 1. */
+  readonly lines?: readonly number[];
+  /** Number of the first line, where lines are numbered. */
+  readonly start?: number;
+  /** Shown whole, however long. */
+  readonly isWhole: boolean;
+};
+
+const TITLE = /title=(?<quote>["'])(?<title>.*?)\k<quote>/;
+const RANGES = /\{(?<ranges>[\d,-]+)\}/;
+const NUMBERS = /(?:^|\s)showLineNumbers(?:=(?<start>\d+))?(?=\s|$)/;
+const WHOLE = /(?:^|\s)noFold(?=\s|$)/;
+
+/** `1,3-5` as a list of numbers; what is no range is left out. */
+function readRanges(text: string): number[] {
+  return text.split(',').flatMap((part) => {
+    const match = /^(?<first>\d+)(?:-(?<last>\d+))?$/.exec(part);
+    const first = Number(match?.groups?.first ?? 1);
+    const last = Number(match ? (match.groups?.last ?? first) : 0);
+    return Array.from(
+      {length: Math.max(0, last - first + 1)},
+      (_, index) => first + index,
+    );
+  });
+}
+
+/** Reads the words after the language of a fence. */
+export function readFenceMeta(meta: string): FenceMeta {
+  const title = TITLE.exec(meta)?.groups?.title;
+  // A title may hold braces or words that mean something elsewhere.
+  const words = meta.replace(TITLE, '');
+  const ranges = RANGES.exec(words)?.groups?.ranges;
+  const numbers = NUMBERS.exec(words);
+  return {
+    ...(title && {title}),
+    ...(ranges !== undefined && {lines: readRanges(ranges)}),
+    ...(numbers && {start: Number(numbers.groups?.start ?? 1)}),
+    isWhole: WHOLE.test(words),
+  };
+}

@@ -1,0 +1,91 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import styles from './styles.module.css';
+
+type Props = {
+  readonly language: string;
+  readonly title?: ReactNode;
+  /** Number of the first line, where lines are numbered. */
+  readonly start?: number;
+  /** How many lines a folded block has. */
+  readonly foldedLines?: number;
+} & (
+  | {
+      /** The code as the build has drawn it, whose text is the code. */
+      readonly html: string;
+    }
+  | {
+      /** Code without colors. */
+      readonly children: ReactNode;
+    }
+);
+
+/** Shows a folded block whole, without a script: the sheet looks at the state. */
+function Fold({lines}: {readonly lines: number}): ReactNode {
+  return (
+    <details className={styles.fold}>
+      <summary>
+        <span>Show all {lines} lines</span>
+        <span>Show fewer lines</span>
+      </summary>
+    </details>
+  );
+}
+
+/**
+ * A block of code with its title and buttons. `plugins/rehype/code` makes one
+ * of each fence. It has no state and never draws again: the buttons are served
+ * by one listener, `src/clientModules/codeButtons.ts`.
+ */
+export function CodeFrame({
+  language,
+  title,
+  start,
+  foldedLines,
+  ...content
+}: Props): ReactNode {
+  const code = {
+    className: clsx(start !== undefined && styles.numbered) || undefined,
+    style:
+      start === undefined ? undefined : {counterReset: `line ${start - 1}`},
+  };
+  return (
+    <div
+      className={clsx(
+        'theme-code-block',
+        `language-${language}`,
+        styles.frame,
+        foldedLines && styles.folded,
+      )}
+    >
+      {title && <div className={styles.title}>{title}</div>}
+      <div className={styles.content}>
+        <pre className="thin-scrollbar" tabIndex={0}>
+          {'html' in content ? (
+            <code {...code} dangerouslySetInnerHTML={{__html: content.html}} />
+          ) : (
+            <code {...code}>{content.children}</code>
+          )}
+        </pre>
+        <div className={styles.buttons}>
+          <button
+            type="button"
+            className={styles.wrap}
+            data-code-button="wrap"
+            aria-label="Toggle word wrap"
+            aria-pressed="false"
+            title="Toggle word wrap"
+          />
+          <button
+            type="button"
+            className={styles.copy}
+            data-code-button="copy"
+            aria-label="Copy code to clipboard"
+            title="Copy"
+          />
+        </div>
+      </div>
+      {foldedLines && <Fold lines={foldedLines} />}
+    </div>
+  );
+}
