@@ -1,0 +1,171 @@
+/**
+ * Makes the search index from `build/` (or from the folder given) and prints how
+ * well it answers the queries of `queries.ts`, how large it is, and how long
+ * index and answers take. Times depend on the machine; compare them within a run.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import zlib from 'node:zlib';
+import {collectRecords} from '../../plugins/search-index/collect';
+import {readFacts} from '../../plugins/search-index/facts';
+import {makeIndexFiles} from '../../plugins/search-index/files';
+import {formatTable} from '../../scripts/checks/formatTable';
+import {createEngine} from '../../src/search/engine';
+import {measure, type Outcome} from './measure';
+import {queries} from './queries';
+
+const siteDir = path.resolve(__dirname, '../..');
+
+/** The size of the finished site, to which bytes are projected. */
+const PROJECTED_PAGES = 900;
+
+/** What the project holds itself to. */
+const goals = [
+  ['all', 'success1', 0.85],
+  ['all', 'success3', 0.95],
+  ['api', 'success1', 0.99],
+  ['typo', 'success1', 0.85],
+] as const;
+
+const percent = (share: number): string => share.toFixed(3);
+const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(0)} kB`;
+const milliseconds = (time: number): string => `${time.toFixed(1)} ms`;
+
+function quantile(times: readonly number[], share: number): number {
+  const sorted = times.toSorted((a, b) => a - b);
+  return sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
+}
+
+/** Every query as it is typed, letter by letter. */
+function keystrokes(query: string): string[] {
+  return Array.from({length: query.length}, (_, index) =>
+    query.slice(0, index + 1),
+  );
+}
+
+function printScores(title: string, {classes}: Outcome): void {
+  console.log(
+    `\n${formatTable([
+      [title, 'queries', 'success@1', 'success@3', 'MRR@10'],
+      ...[...classes].map(([name, score]) => [
+        name,
+        String(score.count),
+        percent(score.success1),
+        percent(score.success3),
+        percent(score.reciprocalRank),
+      ]),
+    ])}`,
+  );
+}
+
+async function run(outDir: string, showsMisses: boolean): Promise<boolean> {
+  if (!fs.existsSync(path.join(outDir, 'index.html'))) {
+    throw new Error(
+      `There is no build in "${outDir}". Run "npm run build" first, or name the folder of one.`,
+    );
+  }
+  const start = performance.now();
+  const facts = await readFacts(path.join(siteDir, 'docs'));
+  const records = await collectRecords({outDir, baseUrl: '/', facts});
+  const read = performance.now();
+  const files = makeIndexFiles(records);
+  const made = performance.now();
+
+  const pages = new Set(records.map(({url}) => url.split('#')[0] ?? url));
+  for (const query of queries) {
+    const missing = query.pages.filter((page) => !pages.has(page));
+    if (missing.length > 0) {
+      throw new Error(
+        `The query "${query.query}" expects ${missing.join(', ')}, which the build does not have.`,
+      );
+    }
+  }
+
+  const contents = [...files].filter(([name]) => name !== 'manifest.json');
+  const [headings, text] = contents.map(
+    ([, content]) => JSON.parse(content) as unknown,
+  );
+  const loadStart = performance.now();
+  const engine = createEngine(headings);
+  const loaded = performance.now();
+  const first = measure(queries, (query) =>
+    engine.search(query).hits.map(({url}) => url),
+  );
+  const textStart = performance.now();
+  engine.addText(text);
+  const textLoaded = performance.now();
+  const outcome = measure(queries, (query) =>
+    engine.search(query).hits.map(({url}) => url),
+  );
+  const times = queries.flatMap(({query}) =>
+    keystrokes(query).map((typed) => {
+      const before = performance.now();
+      engine.search(typed);
+      return performance.now() - before;
+    }),
+  );
+
+  printScores('with full text', outcome);
+  printScores('headings only', first);
+  if (showsMisses) {
+    console.log('\nFirst result wrong: place of the right one, query, results');
+    for (const {query, place, found} of outcome.misses) {
+      console.log(
+        `${place || '-'}  ${query.class}: ${query.query}\n     ${found.slice(0, 3).join('\n     ')}`,
+      );
+    }
+  }
+  const gzip = (content: string): number =>
+    zlib.gzipSync(content, {level: 9}).length;
+  console.log(
+    `\n${formatTable([
+      ['index', 'bytes', 'gzip', `at ${PROJECTED_PAGES} pages`],
+      ...[...files].map(([name, content]) => [
+        name.replace(/\.\w{16}(?=\.)/, ''),
+        kilobytes(Buffer.byteLength(content)),
+        kilobytes(gzip(content)),
+        name === 'manifest.json'
+          ? ''
+          : kilobytes((gzip(content) / pages.size) * PROJECTED_PAGES),
+      ]),
+    ])}`,
+  );
+  console.log(
+    `\n${formatTable([
+      ['pages', String(pages.size)],
+      ['records', String(records.length)],
+      ['read the build', milliseconds(read - start)],
+      ['make the index', milliseconds(made - read)],
+      ['load headings', milliseconds(loaded - loadStart)],
+      ['load text', milliseconds(textLoaded - textStart)],
+      ['keystrokes', String(times.length)],
+      ['keystroke, median', milliseconds(quantile(times, 0.5))],
+      ['keystroke, p95', milliseconds(quantile(times, 0.95))],
+      ['keystroke, slowest', milliseconds(quantile(times, 1))],
+    ])}`,
+  );
+
+  const missed = goals.filter(
+    ([name, measureName, goal]) =>
+      (outcome.classes.get(name)?.[measureName] ?? 0) < goal,
+  );
+  for (const [name, measureName, goal] of missed) {
+    console.error(`\nMissed: ${measureName} of "${name}" below ${goal}.`);
+  }
+  return missed.length === 0;
+}
+
+const [dir = 'build', ...options] = process.argv
+  .slice(2)
+  .sort((a, b) => Number(a.startsWith('-')) - Number(b.startsWith('-')));
+const folder = dir.startsWith('-') ? 'build' : dir;
+
+run(path.resolve(siteDir, folder), [dir, ...options].includes('--misses')).then(
+  (isGood) => {
+    process.exitCode = isGood ? 0 : 1;
+  },
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  },
+);

@@ -1,0 +1,208 @@
+import {describe, expect, it} from 'vitest';
+import {apiFactsOf, docIdsOf} from '../facts';
+import {makeIndexFiles} from '../files';
+import {readPage} from '../readPage';
+import {isSearchable, splitContent, toRecords} from '../records';
+
+const html = `<!doctype html><html lang=en class="docs-wrapper docs-doc-id-sequence">
+<head><title>Sequence | Remotion</title>
+<meta name=description content="Time &amp; place.">
+<meta name=docsearch:docusaurus_tag content=docs-default-current>
+<meta name=docsearch:version content=current></head>
+<body><nav>Menu</nav><main><article>
+<nav class="theme-doc-breadcrumbs"><ul><li><a href=/><svg/></a><li><span>remotion</span><li><span>&lt;Sequence&gt;</span></ul></nav>
+<div class="theme-doc-markdown markdown"><header><h1>&lt;Sequence&gt;</h1></header>
+<p>Moves <code>children</code> in <a href=/>time</a>.</p>
+<div class="theme-code-block"><pre>import x</pre></div>
+<h2 id=props>Props<a class=hash-link href=#props>\u200b</a></h2>
+<h3 id=from>from<a class=hash-link>\u200b</a></h3>
+<div class="facts_x"><p>number</p></div><p>Where it starts.</p><ul><li>One<li>Two</ul>
+<h3>No address</h3><p>Still here.</p>
+<h2 id=errors-and-limits>Errors and limits</h2>
+<table><thead><tr><th>Message<th>What to do</thead><tbody>
+<tr><td><code>from must be a number</code><td>Pass one to <code>from</code>.</table>
+<h2 id=see-also>See also</h2><p>Other pages</p>
+</div></article></main></body></html>`;
+
+const facts = {
+  section: 'api',
+  api: {
+    package: 'remotion',
+    kind: 'component',
+    symbols: ['Sequence'],
+    members: ['from', 'name'],
+    flags: [],
+  },
+} as const;
+
+function read(): ReturnType<typeof toRecords> {
+  const page = readPage(html);
+  if (!page) {
+    throw new Error('The page was not read.');
+  }
+  return toRecords(page, '/docs/sequence/', '/base/', facts);
+}
+
+describe('the records of a page', () => {
+  it('have the shape of DocSearch', () => {
+    expect(read()[0]).toEqual({
+      objectID: '/base/docs/sequence/#:0',
+      hierarchy: {
+        lvl0: 'remotion',
+        lvl1: '<Sequence>',
+        lvl2: null,
+        lvl3: null,
+        lvl4: null,
+        lvl5: null,
+        lvl6: null,
+      },
+      content: 'Moves children in time.',
+      anchor: null,
+      url: '/base/docs/sequence/',
+      type: 'lvl1',
+      language: 'en',
+      docusaurus_tag: 'docs-default-current',
+      version: 'current',
+      weight: {pageRank: 100, level: 100, position: 0},
+      section: 'api',
+      description: 'Time & place.',
+      package: 'remotion',
+      kind: 'component',
+      symbols: ['Sequence'],
+      members: ['name'],
+      flags: [],
+    });
+  });
+
+  it('are one for each heading with an address, without lists of links', () => {
+    expect(
+      read().map(({url, hierarchy: {lvl2, lvl3}, content}) => [
+        url,
+        lvl2,
+        lvl3,
+        content,
+      ]),
+    ).toEqual([
+      ['/base/docs/sequence/', null, null, 'Moves children in time.'],
+      ['/base/docs/sequence/#props', 'Props', null, null],
+      [
+        '/base/docs/sequence/#from',
+        'Props',
+        'from',
+        'Where it starts. One Two No address Still here.',
+      ],
+      [
+        '/base/docs/sequence/#errors-and-limits',
+        'Errors and limits',
+        null,
+        'Message What to do from must be a number Pass one to from.',
+      ],
+    ]);
+  });
+
+  it('name the errors that they explain', () => {
+    expect(read()[3]?.errors).toEqual(['from must be a number']);
+  });
+});
+
+describe('a page', () => {
+  it.each([
+    ['a redirect', '<head><meta http-equiv=refresh content="0; url=/"></head>'],
+    [
+      'without index',
+      '<head><meta name=robots content="noindex"></head><main>x</main>',
+    ],
+    ['without text', '<p>x'],
+    ['empty', ''],
+  ])('has no records: %s', (_, text) => {
+    expect(readPage(text)).toBeNull();
+  });
+
+  it.each([
+    ['/docs/sequence/', true],
+    ['/', true],
+    ['/showcase/', true],
+    ['/search/', false],
+    ['/ai-embed/', false],
+    ['/examples/spring/', false],
+    ['/blog/page/2/', false],
+    ['/blog/tags/x/', false],
+    ['/404/', false],
+  ])('%s is searchable: %s', (pathname, expected) => {
+    expect(isSearchable(pathname)).toBe(expected);
+  });
+});
+
+describe('long texts', () => {
+  it('are split between paragraphs', () => {
+    expect(splitContent(['a'.repeat(800), 'b'.repeat(800)])).toEqual([
+      'a'.repeat(800),
+      'b'.repeat(800),
+    ]);
+    expect(
+      splitContent(['word '.repeat(1000)]).every(
+        (chunk) => chunk.length <= 1200,
+      ),
+    ).toBe(true);
+    expect(splitContent(['x'.repeat(3000)])).toHaveLength(3);
+    expect(splitContent([])).toEqual([]);
+  });
+});
+
+describe('facts', () => {
+  it('of an export come from the API model', () => {
+    expect(apiFactsOf({api: ['remotion#Sequence']})).toMatchObject({
+      package: 'remotion',
+      kind: 'component',
+      symbols: ['Sequence'],
+      members: expect.arrayContaining(['from', 'durationInFrames']) as unknown,
+    });
+    expect(
+      apiFactsOf({api: '@remotion/renderer#renderMedia'})?.signature,
+    ).toMatch(/^renderMedia/);
+  });
+
+  it('of a command have its flags', () => {
+    expect(apiFactsOf({command: 'remotion render'})).toMatchObject({
+      package: '@remotion/cli',
+      kind: 'command',
+      symbols: ['remotion render'],
+      flags: expect.arrayContaining(['--crf']) as unknown,
+    });
+  });
+
+  it('are none for a guide', () => {
+    expect(apiFactsOf({title: 'x'})).toBeUndefined();
+  });
+
+  it('know the pages of a sidebar', () => {
+    expect(
+      docIdsOf([
+        'a',
+        {
+          type: 'category',
+          link: {type: 'doc', id: 'b'},
+          items: ['c', {type: 'doc', id: 'd'}],
+        },
+        {type: 'link', href: '/x'},
+      ]),
+    ).toEqual(['a', 'c', 'd', 'b']);
+  });
+});
+
+describe('the files', () => {
+  it('have the same bytes each time, the manifest last', () => {
+    const [one, two] = [makeIndexFiles(read()), makeIndexFiles(read())];
+    expect([...one]).toEqual([...two]);
+    expect([...one.keys()].at(-1)).toBe('manifest.json');
+    expect(JSON.parse(one.get('manifest.json') ?? '')).toMatchObject({
+      counts: {pages: 1, records: 4, sections: {api: 1}},
+    });
+  });
+
+  it('need the record of a page before those of its headings', () => {
+    expect(() => makeIndexFiles(read().slice(1))).toThrow(
+      'no record of its page',
+    );
+  });
+});

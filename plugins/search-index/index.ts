@@ -1,0 +1,65 @@
+import fs from 'node:fs/promises';
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {collectRecords} from './collect';
+import {readFacts} from './facts';
+import {makeIndexFiles, type IndexFiles} from './files';
+import {recordsOfSources} from './sources';
+
+/** Folder of the index, in the output and in addresses. */
+const FOLDER = 'search';
+
+/** Writes the files in their order: the manifest comes last. */
+async function writeFiles(dir: string, files: IndexFiles): Promise<void> {
+  await fs.mkdir(dir, {recursive: true});
+  for (const [name, content] of files) {
+    await fs.writeFile(path.join(dir, name), content);
+  }
+}
+
+/**
+ * Writes the index of the embedded search, see README.md. A build makes it from
+ * the rendered pages; `npm start` serves the one of the last build, or else one
+ * of titles and descriptions.
+ */
+export default function searchIndexPlugin({
+  siteDir,
+  outDir,
+  generatedFilesDir,
+  baseUrl,
+}: LoadContext): Plugin {
+  const builtDir = path.join(outDir, FOLDER);
+  const draftDir = path.join(generatedFilesDir, 'search-index', FOLDER);
+  const hasBuilt = existsSync(path.join(builtDir, 'manifest.json'));
+
+  return {
+    name: 'search-index',
+    async allContentLoaded({allContent}) {
+      if (!hasBuilt) {
+        const records = await recordsOfSources(allContent, {siteDir, baseUrl});
+        await writeFiles(draftDir, makeIndexFiles(records, {isPartial: true}));
+      }
+    },
+    configureWebpack: (_, isServer) =>
+      isServer
+        ? {}
+        : ({
+            // Only `docusaurus start` reads this.
+            devServer: {
+              static: [
+                {
+                  directory: hasBuilt ? builtDir : draftDir,
+                  publicPath: `${baseUrl}${FOLDER}/`,
+                  watch: false,
+                },
+              ],
+            },
+          } as object),
+    async postBuild() {
+      const facts = await readFacts(path.join(siteDir, 'docs'));
+      const records = await collectRecords({outDir, baseUrl, facts});
+      await writeFiles(builtDir, makeIndexFiles(records));
+    },
+  };
+}

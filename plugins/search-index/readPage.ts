@@ -1,0 +1,268 @@
+/** Reads a built page: what it is, its title, and its text by heading. */
+import {
+  attributeOf,
+  classesOf,
+  elementsIn,
+  findElement,
+  isElement,
+  parseHtml,
+  textOf,
+  type Element,
+} from './html';
+
+/** A heading and the text up to the next one. */
+export type Passage = {
+  /** 1 for the title of the page. */
+  readonly level: number;
+  readonly heading: string;
+  readonly anchor: string | null;
+  /** Paragraphs, list entries and rows. */
+  readonly texts: readonly string[];
+  readonly errors: readonly string[];
+};
+
+export type BuiltPage = {
+  readonly title: string;
+  readonly description: string;
+  readonly language: string;
+  readonly tag: string;
+  readonly version: string;
+  /** Id of a documentation page, such as `renderer/render-media`. */
+  readonly docId: string | null;
+  /** Categories above a documentation page, the outermost first. */
+  readonly categories: readonly string[];
+  readonly passages: readonly Passage[];
+};
+
+const SKIPPED_TAGS = new Set(
+  'script style svg pre button nav template noscript iframe video audio select option input textarea search output'.split(
+    ' ',
+  ),
+);
+
+/** Code, and parts of the page that are no text of its own. */
+const SKIPPED_CLASSES = new Set([
+  'hash-link',
+  'theme-code-block',
+  'theme-doc-toc-mobile',
+  'theme-doc-version-badge',
+  'theme-doc-footer',
+]);
+
+/** Passages that only name other pages, with those of deeper headings. */
+const LINK_LISTS =
+  /^(?:see also|where to go next|goes well with|templates like this one)$/i;
+
+function isSkipped(element: Element): boolean {
+  return (
+    SKIPPED_TAGS.has(element.tagName) ||
+    attributeOf(element, 'aria-hidden') === 'true' ||
+    attributeOf(element, 'role') === 'tablist' ||
+    classesOf(element).some(
+      (name) =>
+        SKIPPED_CLASSES.has(name) ||
+        // Type and default of an option (ApiFacts), which would be the
+        // beginning of each excerpt.
+        name.startsWith('facts_'),
+    )
+  );
+}
+
+function metaOf(elements: readonly Element[], name: string): string {
+  const meta = elements.find(
+    (element) =>
+      element.tagName === 'meta' && attributeOf(element, 'name') === name,
+  );
+  return meta ? (attributeOf(meta, 'content') ?? '') : '';
+}
+
+const hasClass = (name: string) => (element: Element) =>
+  classesOf(element).includes(name);
+
+const TEXT_BLOCKS = new Set(
+  'p li tr dt dd blockquote figcaption summary legend label'.split(' '),
+);
+
+/** Messages that a row of a table under "Errors and limits" explains. */
+function errorsOf(row: Element): string[] {
+  const first = row.childNodes.find(
+    (node): node is Element => isElement(node) && node.tagName === 'td',
+  );
+  return first
+    ? [...elementsIn(first)]
+        .filter(({tagName}) => tagName === 'code')
+        .map((code) => textOf(code))
+        .filter((text) => text.includes(' '))
+    : [];
+}
+
+type Draft = {
+  level: number;
+  heading: string;
+  anchor: string | null;
+  texts: string[];
+  errors: string[];
+};
+
+/** Whether it holds one piece of text rather than further blocks. */
+const isInline = (element: Element): boolean =>
+  !findElement(
+    element,
+    ({tagName}) =>
+      TEXT_BLOCKS.has(tagName) ||
+      /^(?:h[1-6]|div|section|ul|ol|table)$/.test(tagName),
+  );
+
+function readPassages(root: Element, title: string): Passage[] {
+  const page: Draft = {
+    level: 1,
+    heading: title,
+    anchor: null,
+    texts: [],
+    errors: [],
+  };
+  const passages = [page];
+  let current = page;
+
+  function addText(element: Element): void {
+    const text = textOf(element, isSkipped);
+    if (text) {
+      current.texts.push(text);
+    }
+    if (element.tagName === 'tr' && /\berrors?\b/i.test(current.heading)) {
+      current.errors.push(...errorsOf(element));
+    }
+  }
+
+  function visit(element: Element, anchor: string | null): void {
+    const id = attributeOf(element, 'id') ?? anchor;
+    const level = Number(/^h([1-6])$/.exec(element.tagName)?.[1]);
+    if (level > 1) {
+      current = {
+        level,
+        heading: textOf(element, isSkipped),
+        anchor: id,
+        texts: [],
+        errors: [],
+      };
+      passages.push(current);
+    } else if (
+      TEXT_BLOCKS.has(element.tagName) &&
+      (element.tagName === 'tr' || isInline(element))
+    ) {
+      addText(element);
+    } else if (!level) {
+      let loose = '';
+      for (const node of element.childNodes) {
+        if (!isElement(node)) {
+          loose += 'value' in node ? node.value : '';
+        } else if (!isSkipped(node)) {
+          const isBlock =
+            TEXT_BLOCKS.has(node.tagName) || !isInlineTag(node.tagName);
+          if (isBlock) {
+            flush();
+            visit(node, id);
+          } else {
+            loose += textOf(node, isSkipped);
+          }
+        }
+      }
+      flush();
+      function flush(): void {
+        const text = loose.replace(/\s+/g, ' ').trim();
+        loose = '';
+        if (text) {
+          current.texts.push(text);
+        }
+      }
+    }
+  }
+
+  visit(root, null);
+  return joinUnreachable(withoutLinkLists(passages));
+}
+
+function withoutLinkLists(passages: readonly Draft[]): Draft[] {
+  let listLevel = Infinity;
+  return passages.filter(({level, heading}) => {
+    if (level <= listLevel) {
+      listLevel = LINK_LISTS.test(heading) ? level : Infinity;
+    }
+    return level < listLevel && heading !== '';
+  });
+}
+
+/** A heading without an address of its own is text of the one before. */
+function joinUnreachable(passages: readonly Draft[]): Draft[] {
+  const joined: Draft[] = [];
+  for (const passage of passages) {
+    const last = joined.at(-1);
+    if (last && passage.anchor === null) {
+      last.texts.push(passage.heading, ...passage.texts);
+      last.errors.push(...passage.errors);
+    } else {
+      joined.push(passage);
+    }
+  }
+  return joined;
+}
+
+function isInlineTag(tagName: string): boolean {
+  return /^(?:a|abbr|b|bdi|cite|code|del|em|i|kbd|mark|q|s|samp|small|span|strong|sub|sup|time|u|var|wbr)$/.test(
+    tagName,
+  );
+}
+
+/** Reads a page, or nothing where it is a redirect or not to be found. */
+export function readPage(html: string): BuiltPage | null {
+  const document = parseHtml(html);
+  const root = findElement(document, ({tagName}) => tagName === 'html');
+  const head = root && findElement(root, ({tagName}) => tagName === 'head');
+  const main = root && findElement(root, ({tagName}) => tagName === 'main');
+  if (!head || !main) {
+    return null;
+  }
+  const headElements = [...elementsIn(head)];
+  if (
+    headElements.some(
+      (element) => attributeOf(element, 'http-equiv') === 'refresh',
+    ) ||
+    metaOf(headElements, 'robots').includes('noindex')
+  ) {
+    return null;
+  }
+  const text =
+    findElement(main, hasClass('theme-doc-markdown')) ??
+    findElement(
+      main,
+      (element) => attributeOf(element, 'id') === '__blog-post-container',
+    ) ??
+    main;
+  const h1 = findElement(main, ({tagName}) => tagName === 'h1');
+  const documentTitle = textOf(
+    headElements.find(({tagName}) => tagName === 'title') ?? head,
+  ).replace(/ \| [^|]*$/, '');
+  // A landing page has a slogan for a heading and its name in the head.
+  const title = h1 && text !== main ? textOf(h1, isSkipped) : documentTitle;
+  const breadcrumbs = findElement(main, hasClass('theme-doc-breadcrumbs'));
+  const crumbs = breadcrumbs
+    ? [...elementsIn(breadcrumbs)]
+        .filter(({tagName}) => tagName === 'li')
+        .map((element) => textOf(element))
+        .filter(Boolean)
+    : [];
+  const pageClasses = classesOf(root);
+  return {
+    title,
+    description: metaOf(headElements, 'description'),
+    language: attributeOf(root, 'lang') ?? '',
+    tag: metaOf(headElements, 'docsearch:docusaurus_tag'),
+    version: metaOf(headElements, 'docsearch:version'),
+    docId:
+      pageClasses
+        .find((name) => name.startsWith('docs-doc-id-'))
+        ?.slice('docs-doc-id-'.length) ?? null,
+    categories: crumbs.slice(0, -1),
+    passages: readPassages(text, title),
+  };
+}

@@ -1,0 +1,152 @@
+import {describe, expect, it} from 'vitest';
+import {createEngine, type SearchOptions} from '../engine';
+import {makeFiles} from './fixture';
+
+const files = makeFiles();
+const engine = createEngine(files.headings);
+engine.addText(files.text);
+
+const urls = (query: string, options?: SearchOptions): string[] =>
+  engine.search(query, options).hits.map(({url}) => url);
+
+describe('an exact name is first', () => {
+  it.each([
+    ['renderMedia', '/docs/renderer/render-media/'],
+    ['rendermedia()', '/docs/renderer/render-media/'],
+    ['render media', '/docs/renderer/render-media/'],
+    ['<Player', '/docs/player/player/'],
+    ['player', '/docs/player/player/'],
+    ['PlayerRef', '/docs/player/player/'],
+    ['@remotion/player', '/docs/player/'],
+    ['npx remotion render', '/docs/cli/render/'],
+    ['--crf', '/docs/cli/render/#--crf'],
+    ['crf', '/docs/renderer/render-media/#crf'],
+    ['delay render', '/docs/delay-render/'],
+    ['autoPlay', '/docs/player/player/#autoplay'],
+  ])('%s', (query, url) => {
+    expect(urls(query)[0]).toBe(url);
+  });
+});
+
+describe('what is meant is found', () => {
+  it.each([
+    ['by a part', 'media', '/docs/renderer/render-media/'],
+    ['by a prefix', 'renderM', '/docs/renderer/render-media/'],
+    ['with a swap', 'rednerMedia', '/docs/renderer/render-media/'],
+    ['with two typos', 'rendrMedai', '/docs/renderer/render-media/'],
+    ['by a member', 'slowestFrames', '/docs/renderer/render-media/'],
+    ['by a synonym', 'subtitles', '/docs/captions/displaying/'],
+    ['by a phrase of synonyms', 'gcp', '/docs/cloudrun/'],
+    ['in words', 'how to show captions', '/docs/captions/displaying/'],
+    [
+      'by a section',
+      'transparent video',
+      '/docs/renderer/render-media/#render-a-transparent-video',
+    ],
+    [
+      'by a message',
+      'CRF must be between 1 and 51 for codec h265',
+      '/docs/renderer/render-media/#errors-and-limits',
+    ],
+    ['in plural', 'players', '/docs/player/player/'],
+  ])('%s', (_, query, url) => {
+    expect(urls(query)[0]).toBe(url);
+  });
+
+  it('not with a typo in a short word', () => {
+    expect(urls('cxf')).toEqual([]);
+  });
+});
+
+describe('results', () => {
+  it('have the headings above them', () => {
+    expect(engine.search('playbackRate').hits[0]).toMatchObject({
+      url: '/docs/player/player/#playbackrate',
+      anchor: 'playbackrate',
+      type: 'lvl2',
+      hierarchy: {
+        lvl0: 'api',
+        lvl1: '<Player>',
+        lvl2: 'playbackRate',
+        lvl3: null,
+      },
+      content: 'How fast it plays.',
+      section: 'api',
+      package: '@remotion/player',
+      language: 'en',
+      docusaurus_tag: 'docs-default-current',
+      version: 'current',
+    });
+  });
+
+  it('can be limited to sections, and paged', () => {
+    expect(
+      urls('render', {sections: ['guides']}).every((url) =>
+        url.startsWith('/docs/cloudrun/'),
+      ),
+    ).toBe(true);
+    const all = urls('render');
+    expect(urls('render', {limit: 2})).toEqual(all.slice(0, 2));
+    expect(urls('render', {limit: 2, offset: 2})).toEqual(all.slice(2, 4));
+    expect(engine.search('render', {limit: 1}).total).toBe(all.length);
+  });
+
+  it('are the same each time', () => {
+    expect(engine.search('render video')).toEqual(
+      engine.search('render video'),
+    );
+  });
+});
+
+describe('a query of any kind is answered', () => {
+  it.each([
+    ['empty', ''],
+    ['spaces', ' '.repeat(10_000)],
+    ['long', 'render '.repeat(2000)],
+    ['one long word', 'r'.repeat(10_000)],
+    ['a regular expression', '(.*)+[a-z]{2,}\\d$^|?'],
+    ['HTML', '<img src=x onerror=alert(1)>'],
+    ['broken percent', '%E0%A4%A 50%'],
+    ['emoji', '😀😀 render'],
+    ['half an emoji', '\uD83D render'],
+    ['right to left', '\u202Eredner \u05E9\u05DC\u05D5\u05DD'],
+    ['control characters', '\u0000\u0007\u001b[31mrender'],
+    ['a key of objects', '__proto__ constructor toString'],
+    ['only marks', '--- /// ... @ - --'],
+    ['stop words', 'how to the'],
+  ])('%s', (_, query) => {
+    const {hits, total} = engine.search(query);
+    expect(hits.length).toBeLessThanOrEqual(total);
+  });
+});
+
+describe('a file that does not fit', () => {
+  it.each([
+    ['missing', undefined],
+    ['no object', 'text'],
+    ['empty', {}],
+    ['the wrong one', files.text],
+    ['of another format', {...files.headings, format: 0}],
+    ['without pages', {...files.headings, pages: []}],
+    [
+      'with a truncated list',
+      {
+        ...files.headings,
+        index: {...(files.headings.index as object), postings: 'A'},
+      },
+    ],
+  ])('is refused: %s', (_, file) => {
+    expect(() => createEngine(file)).toThrow();
+  });
+
+  it('is refused: text of another build', () => {
+    const other = createEngine(files.headings);
+    expect(() => other.addText({...files.text, buildId: 'other'})).toThrow(
+      'of another build',
+    );
+    expect(other.hasText()).toBe(false);
+    expect(other.search('renderMedia').hits[0]?.url).toBe(
+      '/docs/renderer/render-media/',
+    );
+  });
+});

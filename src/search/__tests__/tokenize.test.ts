@@ -1,0 +1,108 @@
+import {describe, expect, it} from 'vitest';
+import {
+  cleanQuery,
+  joinedKey,
+  stem,
+  symbolKey,
+  tokenize,
+  toContentTerms,
+  toQueryWords,
+  toTerms,
+} from '../tokenize';
+
+describe('words of a text', () => {
+  it.each([
+    ['renderMedia()', ['rendermedia', 'render', 'media']],
+    ['<OffthreadVideo />', ['offthreadvideo', 'offthread', 'video']],
+    ['@remotion/player', ['@remotion/player', 'remotion', 'player']],
+    ['--jpeg-quality', ['--jpeg-quality', 'jpegqualiti', 'jpeg', 'qualiti']],
+    ['-q', ['q']],
+    ['HTML5Audio', ['html5audio', 'html5', 'audio']],
+    ['Series.Sequence', ['seriessequenc', 'seri', 'sequenc']],
+    ['4.0.312', ['4.0.312']],
+    ['src/index.ts', ['src', 'indext', 'index', 'ts']],
+    ['Zürich', ['zurich']],
+    ['日本語', ['日本語']],
+    ['😀 ()<>[] \u0000', []],
+  ])('%s', (text, terms) => {
+    expect(toTerms(text)).toEqual(terms);
+  });
+
+  it('know where they stand', () => {
+    expect(
+      tokenize('Call renderMedia().').map(({start, end, kind}) => [
+        'Call renderMedia().'.slice(start, end),
+        kind,
+      ]),
+    ).toEqual([
+      ['Call', 'whole'],
+      ['renderMedia', 'whole'],
+      ['render', 'part'],
+      ['Media', 'part'],
+    ]);
+  });
+
+  it('leave stop words and single letters out of long texts', () => {
+    expect(toContentTerms('The width of a frame')).toEqual(['width', 'fram']);
+  });
+});
+
+describe('the stem', () => {
+  it.each([
+    ['captions', 'caption'],
+    ['rendering', 'render'],
+    ['trimmed', 'trim'],
+    ['timing', 'time'],
+    ['cached', 'cache'],
+    ['properties', 'property'],
+    ['animations', 'animated'],
+  ])('of %s is that of %s', (word, other) => {
+    expect(stem(word)).toBe(stem(other));
+  });
+
+  it.each(['spring', 'string', 'canvas', 'axis', 'status', 'class', 'fps'])(
+    'of %s is not cut to pieces',
+    (word) => {
+      expect(stem(word).length).toBeGreaterThanOrEqual(word.length - 1);
+    },
+  );
+});
+
+describe('a query', () => {
+  it('is cut without splitting a character', () => {
+    expect(cleanQuery('a'.repeat(63) + '😀')).toBe('a'.repeat(63));
+    expect(cleanQuery(' '.repeat(10_000))).toBe('');
+    expect(cleanQuery('x'.repeat(10_000))).toHaveLength(64);
+  });
+
+  it('loses control and direction characters, and is composed', () => {
+    expect(cleanQuery('\u202Erender\u0000Media\u200B')).toBe('render Media');
+    expect(cleanQuery('Zu\u0308rich')).toBe('Zürich');
+  });
+
+  it('has words with their parts', () => {
+    expect(toQueryWords('how useCurrentFrame')).toMatchObject([
+      {term: 'how', isStopWord: true},
+      {term: 'usecurrentfram', parts: ['use', 'current', 'fram']},
+    ]);
+  });
+});
+
+describe('the key of a symbol', () => {
+  it.each([
+    ['<Sequence />', 'sequence'],
+    ['<Sequence', 'sequence'],
+    ['spring()', 'spring'],
+    ['delayRender("x")', 'delayrender'],
+    ['npx remotion render', 'remotion render'],
+    ['--gl', '--gl'],
+    ['@remotion/player', '@remotion/player'],
+    ['()', ''],
+  ])('of %s is %s', (name, key) => {
+    expect(symbolKey(name)).toBe(key);
+  });
+
+  it('can be typed in words', () => {
+    expect(joinedKey('use current frame')).toBe(joinedKey('useCurrentFrame()'));
+  });
+});

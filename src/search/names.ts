@@ -1,0 +1,182 @@
+/** Finds what is named exactly, or nearly, as it was typed. */
+import type {PackedPage} from './format';
+import {allowedTypos, exactBonus} from './rank';
+import {joinedKey, symbolKey} from './tokenize';
+
+type Name = {
+  readonly record: number;
+  readonly name: string;
+  readonly kind: 'symbol' | 'furtherSymbol' | 'title' | 'heading';
+  /** Page rank of its page, as a share. */
+  readonly share: number;
+};
+
+export type Names = {
+  /** Bonus of the records that are what was typed. */
+  readonly find: (query: string) => ReadonlyMap<number, number>;
+};
+
+/** A name that is typed with a typo has at least as many characters. */
+const MIN_NEAR = 4;
+
+/**
+ * Characters to insert, leave out, replace or swap with their neighbor to make
+ * one word of the other, or more than `limit`.
+ */
+export function distance(a: string, b: string, limit: number): number {
+  if (Math.abs(a.length - b.length) > limit) {
+    return limit + 1;
+  }
+  let before: number[] = [];
+  let last = Array.from({length: b.length + 1}, (_, index) => index);
+  for (let row = 1; row <= a.length; row++) {
+    const current = [row];
+    let lowest = row;
+    for (let column = 1; column <= b.length; column++) {
+      const isSame = a[row - 1] === b[column - 1];
+      let cost = Math.min(
+        (last[column] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
+        (last[column - 1] ?? 0) + (isSame ? 0 : 1),
+      );
+      if (a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]) {
+        cost = Math.min(cost, (before[column - 2] ?? cost) + 1);
+      }
+      current.push(cost);
+      lowest = Math.min(lowest, cost);
+    }
+    if (lowest > limit) {
+      return limit + 1;
+    }
+    before = last;
+    last = current;
+  }
+  return last[b.length] ?? limit + 1;
+}
+
+/** The package whose page a title is of, such as `@remotion/player installation`. */
+function packageOf(title: string): string | undefined {
+  return /^@[\w-]+\/[\w-]+/.exec(title)?.[0];
+}
+
+/** Collects titles, symbols, packages and headings by what they are called. */
+export function collectNames(
+  pages: readonly PackedPage[],
+  headings: readonly string[],
+  starts: readonly number[],
+  recordsOfHeading: readonly (readonly number[])[],
+): Names {
+  const byKey = new Map<string, Name[]>();
+  const byJoined = new Map<string, Name[]>();
+
+  function add(name: Name): void {
+    const key = symbolKey(name.name);
+    byKey.set(key, [...(byKey.get(key) ?? []), name]);
+    // A flag is not the word that it is made of.
+    if (!key.startsWith('-')) {
+      const joined = joinedKey(name.name);
+      byJoined.set(joined, [...(byJoined.get(joined) ?? []), name]);
+    }
+  }
+
+  const pageOf = new Map<number, PackedPage>();
+  pages.forEach((page, number) => {
+    const {t, w, symbols = []} = page;
+    const record = starts[number] ?? 0;
+    const share = w / 100;
+    pageOf.set(record, page);
+    add({record, name: t, kind: 'title', share});
+    const owner = packageOf(t);
+    if (owner !== undefined && owner !== t) {
+      add({record, name: owner, kind: 'title', share});
+    }
+    symbols.forEach((name, position) => {
+      const kind = position === 0 ? 'symbol' : 'furtherSymbol';
+      add({record, name, kind, share});
+    });
+  });
+  const sharesOf = (record: number): number => {
+    let page = 0;
+    for (let low = 0, high = starts.length - 1; low < high;) {
+      const middle = (low + high + 1) >> 1;
+      if ((starts[middle] ?? Infinity) <= record) {
+        low = middle;
+      } else {
+        high = middle - 1;
+      }
+      page = low;
+    }
+    return (pages[page]?.w ?? 0) / 100;
+  };
+  headings.forEach((name, number) => {
+    for (const record of recordsOfHeading[number] ?? []) {
+      add({record, name, kind: 'heading', share: sharesOf(record)});
+    }
+  });
+
+  function bonusOf(
+    {name, kind, share}: Name,
+    query: string,
+    isJoined: boolean,
+  ): number {
+    const isVerbatim = name === query || name.replace('()', '') === query;
+    if (kind === 'heading' || kind === 'furtherSymbol') {
+      const isMain = kind === 'furtherSymbol' && isVerbatim;
+      return isMain
+        ? exactBonus.symbol - 1
+        : exactBonus[kind] * share + (isVerbatim ? 1 : 0);
+    }
+    return isJoined
+      ? exactBonus.joined
+      : exactBonus[kind] + (isVerbatim ? 5 : 0);
+  }
+
+  function findNear(query: string): Map<number, number> {
+    const found = new Map<number, number>();
+    const key = joinedKey(query);
+    const limit = allowedTypos(key);
+    if (key.length < MIN_NEAR) {
+      return found;
+    }
+    for (const [joined, names] of byJoined) {
+      const typos = distance(key, joined, limit);
+      if (typos <= limit) {
+        for (const {record, kind} of names) {
+          if (kind === 'symbol' || kind === 'title') {
+            const bonus = exactBonus.near - typos * exactBonus.nearTypo;
+            found.set(record, Math.max(found.get(record) ?? 0, bonus));
+          }
+        }
+      }
+    }
+    return found;
+  }
+
+  return {
+    find(query) {
+      const found = new Map<number, number>();
+      const key = symbolKey(query);
+      if (key === '') {
+        return found;
+      }
+      const raise = (record: number, bonus: number): void => {
+        found.set(record, Math.max(found.get(record) ?? 0, bonus));
+      };
+      const words = key.split(' ').length;
+      for (const name of byKey.get(key) ?? []) {
+        // A heading in plain words is one answer among others.
+        if (name.kind !== 'heading' || words === 1) {
+          raise(name.record, bonusOf(name, query, false));
+        }
+      }
+      if (!key.startsWith('-')) {
+        for (const name of byJoined.get(joinedKey(query)) ?? []) {
+          if (name.kind !== 'heading') {
+            raise(name.record, bonusOf(name, query, true));
+          }
+        }
+      }
+      return found.size > 0 || key.startsWith('-') ? found : findNear(query);
+    },
+  };
+}

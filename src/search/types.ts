@@ -1,0 +1,80 @@
+/** Shapes that the build, the engine and the client share. */
+
+/** The part of the site that a page belongs to, for the section filter. */
+export const searchSections = [
+  'guides',
+  'api',
+  'recorder',
+  'blog',
+  'learn',
+  'stories',
+  'templates',
+  'experts',
+  'site',
+] as const;
+
+export type SearchSection = (typeof searchSections)[number];
+
+const LEVELS = [
+  'lvl0',
+  'lvl1',
+  'lvl2',
+  'lvl3',
+  'lvl4',
+  'lvl5',
+  'lvl6',
+] as const;
+
+export type HierarchyLevel = (typeof LEVELS)[number];
+
+export const hierarchyLevels: readonly HierarchyLevel[] = LEVELS;
+
+/** Group, page title and the headings down to what the record is about. */
+export type Hierarchy = Readonly<Record<HierarchyLevel, string | null>>;
+
+/** What a record is about: a heading of this level, or text below one. */
+export type RecordType = Exclude<HierarchyLevel, 'lvl0'> | 'content';
+
+/** What the API model says about a page of the reference. */
+export type ApiRecordFacts = {
+  /** Package of the page's main export, or that ships its command. */
+  readonly package: string;
+  /** `function`, `component`, `command` … */
+  readonly kind: string;
+  /** Exports or the command that the page documents, the main one first. */
+  readonly symbols: readonly string[];
+  /** How the main export is called, on one line. */
+  readonly signature?: string;
+  /** Options, props, methods and values that have no heading of their own. */
+  readonly members: readonly string[];
+  /** Flags of the command. */
+  readonly flags: readonly string[];
+};
+
+/** A record in the shape of DocSearch, with facts of the API model. */
+export type SearchRecord = {
+  readonly objectID: string;
+  readonly hierarchy: Hierarchy;
+  /** Text below the heading, up to the next one. */
+  readonly content: string | null;
+  readonly anchor: string | null;
+  /** Absolute path with base URL, and the anchor. */
+  readonly url: string;
+  readonly type: RecordType;
+  readonly language: string;
+  readonly docusaurus_tag: string;
+  readonly version: string;
+  readonly weight: {
+    /** By kind of page; higher is better. */
+    readonly pageRank: number;
+    /** By depth: 100 for a page, less for each level of heading. */
+    readonly level: number;
+    /** Place on the page. */
+    readonly position: number;
+  };
+  readonly section: SearchSection;
+  /** What the page says of itself; on the record of the page only. */
+  readonly description?: string;
+  /** Error messages that the text explains. */
+  readonly errors?: readonly string[];
+} & Partial<ApiRecordFacts>;
