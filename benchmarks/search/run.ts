@@ -12,7 +12,7 @@ import {makeIndexFiles} from '../../plugins/search-index/files';
 import {formatTable} from '../../scripts/checks/formatTable';
 import {createEngine} from '../../src/search/engine';
 import {measure, type Outcome} from './measure';
-import {queries} from './queries';
+import {heldOutQueries, queries} from './queries';
 
 const siteDir = path.resolve(__dirname, '../..');
 
@@ -47,13 +47,15 @@ function printScores(title: string, {classes}: Outcome): void {
   console.log(
     `\n${formatTable([
       [title, 'queries', 'success@1', 'success@3', 'MRR@10'],
-      ...[...classes].map(([name, score]) => [
-        name,
-        String(score.count),
-        percent(score.success1),
-        percent(score.success3),
-        percent(score.reciprocalRank),
-      ]),
+      ...[...classes]
+        .filter(([, {count}]) => count > 0)
+        .map(([name, score]) => [
+          name,
+          String(score.count),
+          percent(score.success1),
+          percent(score.success3),
+          percent(score.reciprocalRank),
+        ]),
     ])}`,
   );
 }
@@ -72,7 +74,7 @@ async function run(outDir: string, showsMisses: boolean): Promise<boolean> {
   const made = performance.now();
 
   const pages = new Set(records.map(({url}) => url.split('#')[0] ?? url));
-  for (const query of queries) {
+  for (const query of [...queries, ...heldOutQueries]) {
     const missing = query.pages.filter((page) => !pages.has(page));
     if (missing.length > 0) {
       throw new Error(
@@ -106,6 +108,12 @@ async function run(outDir: string, showsMisses: boolean): Promise<boolean> {
   );
 
   printScores('with full text', outcome);
+  printScores(
+    'not tuned with',
+    measure(heldOutQueries, (query) =>
+      engine.search(query).hits.map(({url}) => url),
+    ),
+  );
   printScores('headings only', first);
   if (showsMisses) {
     console.log('\nFirst result wrong: place of the right one, query, results');

@@ -53,11 +53,23 @@ const SKIPPED_CLASSES = new Set([
 const LINK_LISTS =
   /^(?:see also|where to go next|goes well with|templates like this one)$/i;
 
+/** A playable example: its controls and its link say nothing. */
+function isExample(element: Element): boolean {
+  return (
+    element.tagName === 'figure' &&
+    findElement(
+      element,
+      (inner) => attributeOf(inner, 'data-example') !== null,
+    ) !== undefined
+  );
+}
+
 function isSkipped(element: Element): boolean {
   return (
     SKIPPED_TAGS.has(element.tagName) ||
     attributeOf(element, 'aria-hidden') === 'true' ||
     attributeOf(element, 'role') === 'tablist' ||
+    isExample(element) ||
     classesOf(element).some(
       (name) =>
         SKIPPED_CLASSES.has(name) ||

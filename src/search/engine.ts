@@ -177,6 +177,28 @@ export function createEngine(headingsFile: unknown): SearchEngine {
 
   const contentOf = (record: number): string => text?.contents[record] ?? '';
 
+  /** Texts to compare runs of words with, kept from one key to the next. */
+  const flatTexts = new Map<number, string>();
+
+  function flatTextOf(record: number): string {
+    const known = flatTexts.get(record);
+    if (known !== undefined) {
+      return known;
+    }
+    const {level, heading, page} = places[record] ?? {
+      level: 1,
+      heading: -1,
+      page: -1,
+    };
+    const above =
+      level === 1
+        ? [pages[page]?.t ?? '', pages[page]?.d ?? '']
+        : [headings[heading] ?? ''];
+    const flat = flatten([...above, contentOf(record)].join(' '));
+    flatTexts.set(record, flat);
+    return flat;
+  }
+
   /** Results of a word in both indexes, by record. */
   type Matches = {
     /** Of the title, names and description of a page, by page. */
@@ -428,19 +450,7 @@ export function createEngine(headingsFile: unknown): SearchEngine {
           ]);
       for (const {entry, item} of candidates) {
         const record = item?.record ?? starts[entry.page] ?? 0;
-        const place = places[record];
-        const page = pages[entry.page];
-        if (!place || !page) {
-          continue;
-        }
-        const body = flatten(
-          [
-            place.level === 1 ? page.t : (headings[place.heading] ?? ''),
-            place.level === 1 ? (page.d ?? '') : '',
-            contentOf(record),
-          ].join(' . '),
-        );
-        const share = longestRun(words, body);
+        const share = longestRun(words, flatTextOf(record));
         const factor =
           share * words.length < 2
             ? 1
@@ -590,6 +600,7 @@ export function createEngine(headingsFile: unknown): SearchEngine {
       }
       textIndex = loadIndex(added.index, textFields, textOptions);
       text = added;
+      flatTexts.clear();
     },
     search(input, options = {}) {
       const query = readQuery(input);

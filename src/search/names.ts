@@ -68,6 +68,8 @@ export function collectNames(
 ): Names {
   const byKey = new Map<string, Name[]>();
   const byJoined = new Map<string, Name[]>();
+  /** Records of titles and main symbols, which may have a typo. */
+  const nearby = new Map<string, number[]>();
 
   function add(name: Name): void {
     const key = symbolKey(name.name);
@@ -76,6 +78,9 @@ export function collectNames(
     if (!key.startsWith('-')) {
       const joined = joinedKey(name.name);
       byJoined.set(joined, [...(byJoined.get(joined) ?? []), name]);
+      if (name.kind === 'symbol' || name.kind === 'title') {
+        nearby.set(joined, [...(nearby.get(joined) ?? []), name.record]);
+      }
     }
   }
 
@@ -138,14 +143,12 @@ export function collectNames(
     if (key.length < MIN_NEAR) {
       return found;
     }
-    for (const [joined, names] of byJoined) {
+    for (const [joined, records] of nearby) {
       const typos = distance(key, joined, limit);
       if (typos <= limit) {
-        for (const {record, kind} of names) {
-          if (kind === 'symbol' || kind === 'title') {
-            const bonus = exactBonus.near - typos * exactBonus.nearTypo;
-            found.set(record, Math.max(found.get(record) ?? 0, bonus));
-          }
+        for (const record of records) {
+          const bonus = exactBonus.near - typos * exactBonus.nearTypo;
+          found.set(record, Math.max(found.get(record) ?? 0, bonus));
         }
       }
     }
