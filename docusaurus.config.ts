@@ -126,6 +126,7 @@ const config: Config = {
     './plugins/static-code/index.ts',
     './plugins/data-pages/index.ts',
     './plugins/page-index/index.ts',
+    './plugins/search-index/index.ts',
     './plugins/api-index/index.ts',
     './plugins/example-source/index.ts',
     './plugins/examples/index.ts',
