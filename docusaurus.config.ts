@@ -86,7 +86,11 @@ const config: Config = {
     './src/clientModules/askAi.ts',
     './src/clientModules/codeButtons.ts',
   ],
-  customFields: {askAi: env.askAi ?? null, links},
+  customFields: {
+    askAi: env.askAi ?? null,
+    hostedSearch: env.hostedSearch ?? null,
+    links,
+  },
   presets: [
     [
       'classic',
@@ -125,7 +129,6 @@ const config: Config = {
     './plugins/early-guard/index.ts',
     './plugins/static-code/index.ts',
     './plugins/data-pages/index.ts',
-    './plugins/page-index/index.ts',
     './plugins/search-index/index.ts',
     './plugins/api-index/index.ts',
     './plugins/example-source/index.ts',

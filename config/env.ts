@@ -9,6 +9,14 @@ export type AskAi = {
   readonly frameUrl: string | undefined;
 };
 
+/** An index at the hosted search service. All three values are public. */
+export type HostedSearch = {
+  readonly appId: string;
+  /** The key that may search and nothing else. */
+  readonly apiKey: string;
+  readonly indexName: string;
+};
+
 /**
  * The environment, read and validated in one place. Nothing else on the site
  * touches `process.env`; `.env.example` describes each variable.
@@ -24,6 +32,8 @@ export type Env = {
   readonly analyticsId: string | undefined;
   /** Ask AI widget; nothing is loaded without it. */
   readonly askAi: AskAi | undefined;
+  /** Hosted search; the embedded index answers without it. */
+  readonly hostedSearch: HostedSearch | undefined;
 };
 
 const DEFAULT_SITE_URL = 'https://www.remotion.dev';
@@ -55,8 +65,18 @@ const schema = Joi.object({
   ASK_AI_SITE_ID: Joi.string(),
   ASK_AI_SCRIPT_URL: httpsUrl,
   ASK_AI_FRAME_URL: httpsUrl,
+  // The id becomes part of a host name.
+  ALGOLIA_APP_ID: Joi.string()
+    .pattern(/^[A-Za-z0-9]+$/)
+    .messages({
+      'string.pattern.base':
+        '{{#label}} must be an application id such as ABC123DEF4',
+    }),
+  ALGOLIA_SEARCH_API_KEY: Joi.string(),
+  ALGOLIA_INDEX_NAME: Joi.string(),
 })
   .and('ASK_AI_SITE_ID', 'ASK_AI_SCRIPT_URL')
+  .and('ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_API_KEY', 'ALGOLIA_INDEX_NAME')
   .with('ASK_AI_FRAME_URL', 'ASK_AI_SITE_ID')
   .messages({
     'object.and':
@@ -73,6 +93,9 @@ const VARIABLES = [
   'ASK_AI_SITE_ID',
   'ASK_AI_SCRIPT_URL',
   'ASK_AI_FRAME_URL',
+  'ALGOLIA_APP_ID',
+  'ALGOLIA_SEARCH_API_KEY',
+  'ALGOLIA_INDEX_NAME',
 ] as const;
 
 type Variables = Partial<Record<(typeof VARIABLES)[number], string>>;
@@ -122,6 +145,16 @@ export function parseEnv(
             siteId: value.ASK_AI_SITE_ID,
             scriptUrl: value.ASK_AI_SCRIPT_URL,
             frameUrl: value.ASK_AI_FRAME_URL,
+          }
+        : undefined,
+    hostedSearch:
+      value.ALGOLIA_APP_ID &&
+      value.ALGOLIA_SEARCH_API_KEY &&
+      value.ALGOLIA_INDEX_NAME
+        ? {
+            appId: value.ALGOLIA_APP_ID,
+            apiKey: value.ALGOLIA_SEARCH_API_KEY,
+            indexName: value.ALGOLIA_INDEX_NAME,
           }
         : undefined,
   };

@@ -1,4 +1,5 @@
 import type {Config} from '@docusaurus/types';
+import {env} from './env';
 
 /** Tags of every page's head that no page changes. */
 export const headTags: Config['headTags'] = [
@@ -18,4 +19,16 @@ export const headTags: Config['headTags'] = [
       content: '#0d1011',
     },
   },
+  ...(env.hostedSearch
+    ? [
+        {
+          tagName: 'link',
+          attributes: {
+            rel: 'preconnect',
+            href: `https://${env.hostedSearch.appId}-dsn.algolia.net`,
+            crossorigin: 'anonymous',
+          },
+        },
+      ]
+    : []),
 ];

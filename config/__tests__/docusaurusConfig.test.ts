@@ -17,6 +17,9 @@ const VARIABLES = [
   'ASK_AI_SITE_ID',
   'ASK_AI_SCRIPT_URL',
   'ASK_AI_FRAME_URL',
+  'ALGOLIA_APP_ID',
+  'ALGOLIA_SEARCH_API_KEY',
+  'ALGOLIA_INDEX_NAME',
 ];
 
 /** Loads the configuration as a build with these variables does. */
@@ -123,7 +126,7 @@ describe('docusaurus.config.ts', () => {
       theme?.customCss,
       `static/${config.favicon}`,
     ];
-    expect(files).toHaveLength(13);
+    expect(files).toHaveLength(12);
     for (const file of files) {
       expect(
         fs.existsSync(path.join(SITE_DIR, String(file))),

@@ -1,6 +1,7 @@
 /** Turns what was typed into what is looked up. */
 import {synonyms} from './synonyms';
-import {cleanQuery, toQueryWords, type QueryWord} from './tokenize';
+import {cleanQuery} from './cleanQuery';
+import {toQueryWords, type QueryWord} from './tokenize';
 import {PACKAGE_PARTS_WEIGHT, PARTS_WEIGHT, SYNONYM_WEIGHT} from './rank';
 
 /** A word to look up. */

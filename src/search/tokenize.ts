@@ -2,6 +2,7 @@
  * How text becomes words, for the index and for a query alike. A word keeps
  * its place in the text, so that what matched can be marked.
  */
+import {cleanText} from './cleanQuery';
 
 /** A word of a text, as it is looked up. */
 export type Token = {
@@ -12,9 +13,6 @@ export type Token = {
   /** `part` is a piece of a longer word, such as `media` of `renderMedia`. */
   readonly kind: 'whole' | 'part';
 };
-
-/** Longest query that is looked up, in characters (the dialog's limit). */
-export const QUERY_LIMIT = 64;
 
 /** Words longer than this are data, not words; only their beginning counts. */
 const TERM_LIMIT = 64;
@@ -28,28 +26,6 @@ export const stopWords: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
-
-/**
- * A text in composed characters, without control and direction characters,
- * which are invisible and would only keep words apart.
- */
-export function cleanText(text: string): string {
-  return text
-    .normalize('NFC')
-    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
-    .replace(/[\p{Cf}\p{Cs}\p{Co}]+/gu, '')
-    .replace(/\s+/g, ' ')
-    .trim();
-}
-
-/** A query as it is looked up: clean, and cut without splitting a character. */
-export function cleanQuery(query: string): string {
-  // Cut once before, so that a pasted book costs nothing.
-  return cleanText(query.slice(0, QUERY_LIMIT * 8))
-    .slice(0, QUERY_LIMIT)
-    .replace(/[\uD800-\uDBFF]$/, '')
-    .trim();
-}
 
 const hasVowel = (word: string): boolean => /[aeiouy]/.test(word);
 

@@ -1,10 +1,5 @@
 // Data files that the plugins of this site write before each build.
 
-declare module '@generated/page-index/default/pages.json' {
-  const pages: readonly import('../../plugins/page-index/types').IndexedPage[];
-  export default pages;
-}
-
 declare module '@generated/data-pages/default/featured.json' {
   const templates: readonly Pick<
     import('../data/schema').Template,

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
+import {cleanQuery} from '../cleanQuery';
 import {
-  cleanQuery,
   joinedKey,
   stem,
   symbolKey,

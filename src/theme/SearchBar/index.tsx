@@ -1,18 +1,46 @@
-// Replaces the empty search bar of @docusaurus/theme-classic 3.10.2: a button
-// with the words of the search dialog, and its keys. It leads to the search
-// page, so nothing of a search is loaded before a visitor asks for it.
-import {useEffect, type ReactNode} from 'react';
-import Link from '@docusaurus/Link';
-import {useHistory} from '@docusaurus/router';
+// Replaces the empty search bar of @docusaurus/theme-classic 3.10.2 with a button
+// and the keys of the search dialog. The dialog is loaded on intent: a pointer
+// over the button, focus, touch, click or key. Without scripts, or where its code
+// cannot be loaded, the button leads to the search page.
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type KeyboardEvent as ReactKeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {SearchIcon} from '@site/src/components/SearchIcon';
+import {isSlashOn} from '@site/src/components/SearchDialog/slashKey';
+import {useSiteSearch} from '@site/src/hooks/useSiteSearch';
+import type {SearchDialog} from '@site/src/components/SearchDialog';
+import type {SiteSearch} from '@site/src/search/siteSearch';
 import styles from './styles.module.css';
+
+type Loaded = {
+  readonly Dialog: typeof SearchDialog;
+  readonly search: SiteSearch;
+};
 
 function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&
     (target.isContentEditable || target.matches('input, textarea, select'))
   );
+}
+
+type Keys = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey'>;
+
+const hasModifier = ({altKey, ctrlKey, metaKey}: Keys): boolean =>
+  altKey || ctrlKey || metaKey;
+
+/** The letter or digit that a key types, if it types one. */
+function typedBy(event: Keys): string | undefined {
+  return !hasModifier(event) && /^[\p{L}\p{N}]$/u.test(event.key)
+    ? event.key
+    : undefined;
 }
 
 /** Calls back on Ctrl or Cmd plus K, and on slash outside of text fields. */
@@ -23,10 +51,9 @@ function useSearchKeys(onSearch: () => void): void {
         event.key.toLowerCase() === 'k' && (event.metaKey || event.ctrlKey);
       const isSlash =
         event.key === '/' &&
-        !event.metaKey &&
-        !event.ctrlKey &&
-        !event.altKey &&
-        !isTyping(event.target);
+        !hasModifier(event) &&
+        !isTyping(event.target) &&
+        isSlashOn();
       if (isShortcut || isSlash) {
         event.preventDefault();
         onSearch();
@@ -37,15 +64,118 @@ function useSearchKeys(onSearch: () => void): void {
   }, [onSearch]);
 }
 
+/** Takes what is typed while the dialog is on its way. */
+function useEarlyKeys(
+  isWaiting: boolean,
+  onKey: (change: (query: string) => string) => void,
+): void {
+  useEffect(() => {
+    if (!isWaiting) {
+      return undefined;
+    }
+    function handleKeyDown(event: KeyboardEvent): void {
+      if (event.key === 'Backspace') {
+        event.preventDefault();
+        onKey((query) => query.slice(0, -1));
+      } else if (event.key.length === 1 && !hasModifier(event)) {
+        event.preventDefault();
+        onKey((query) => query + event.key);
+      }
+    }
+    window.addEventListener('keydown', handleKeyDown);
+    return () => window.removeEventListener('keydown', handleKeyDown);
+  }, [isWaiting, onKey]);
+}
+
 export default function SearchBar(): ReactNode {
-  const history = useHistory();
   const searchPath = useBaseUrl('/search/');
-  useSearchKeys(() => history.push(searchPath));
+  const loadSearch = useSiteSearch();
+  const [loaded, setLoaded] = useState<Loaded>();
+  /** First query of the open dialog; none while it is closed. */
+  const [query, setQuery] = useState<string>();
+  const loading = useRef<Promise<Loaded>>(undefined);
+
+  const load = useCallback((): Promise<Loaded> => {
+    loading.current ??= Promise.all([
+      import('@site/src/components/SearchDialog'),
+      loadSearch(),
+    ]).then(([{SearchDialog: Dialog}, search]) => {
+      search.start();
+      const next = {Dialog, search};
+      setLoaded(next);
+      return next;
+    });
+    loading.current.catch(() => {
+      loading.current = undefined;
+    });
+    return loading.current;
+  }, [loadSearch]);
+
+  const open = useCallback(
+    (first = '') => {
+      setQuery((current) => current ?? first);
+      load().catch(() => window.location.assign(searchPath));
+    },
+    [load, searchPath],
+  );
+  const close = useCallback(() => setQuery(undefined), []);
+  const toggle = useCallback(
+    () => (query !== undefined && loaded ? close() : open()),
+    [query, loaded, close, open],
+  );
+  useSearchKeys(toggle);
+  useEarlyKeys(query !== undefined && !loaded, (change) =>
+    setQuery((current) => change(current ?? '')),
+  );
+
+  /** Starts loading; a failure shows when the dialog is asked for. */
+  function prepare(): void {
+    load().catch(() => undefined);
+  }
+
+  function handleClick(event: MouseEvent): void {
+    if (!event.metaKey && !event.ctrlKey && !event.shiftKey) {
+      event.preventDefault();
+      open();
+    }
+  }
+
+  function handleKeyDown(event: ReactKeyboardEvent): void {
+    const typed = event.key === ' ' ? '' : typedBy(event);
+    if (typed !== undefined) {
+      event.preventDefault();
+      // Else the listener for early keys would hear the same key.
+      event.nativeEvent.stopImmediatePropagation();
+      open(typed);
+    }
+  }
+
   return (
-    <Link className={styles.button} to="/search/" aria-label="Search docs">
-      <SearchIcon size={18} />
-      <span className={styles.label}>Search docs</span>
-      <kbd className={styles.keys}>Ctrl K</kbd>
-    </Link>
+    <>
+      <a
+        className={styles.button}
+        href={searchPath}
+        role="button"
+        aria-label="Search docs"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={handleClick}
+        onKeyDown={handleKeyDown}
+        onMouseEnter={prepare}
+        onFocus={prepare}
+        onTouchStart={prepare}
+      >
+        <SearchIcon size={18} />
+        <span className={styles.label}>Search docs</span>
+        <kbd className={styles.keys}>Ctrl K</kbd>
+      </a>
+      {loaded && query !== undefined && (
+        <loaded.Dialog
+          search={loaded.search}
+          initialQuery={query}
+          onClose={close}
+        />
+      )}
+    </>
   );
 }

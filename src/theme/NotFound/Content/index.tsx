@@ -7,25 +7,21 @@ import Link from '@docusaurus/Link';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import {MessagePage} from '@site/src/components/MessagePage';
-import {PageList} from '@site/src/components/PageSearch/PageList';
-import {SearchForm} from '@site/src/components/PageSearch/SearchForm';
-import {usePageSearch} from '@site/src/components/PageSearch/usePageSearch';
+import {ResultList} from '@site/src/components/Search/ResultList';
+import {SearchForm} from '@site/src/components/Search/SearchForm';
+import {useSuggestions} from '@site/src/components/Search/useSuggestions';
 
 const SUGGESTION_COUNT = 5;
 
 function Suggestions(): ReactNode {
   const {pathname} = useLocation();
-  const state = usePageSearch();
-  if (state.status !== 'ready') {
-    return null;
-  }
-  const pages = state.search.suggestPages(pathname, SUGGESTION_COUNT);
+  const pages = useSuggestions(pathname, SUGGESTION_COUNT);
   return pages.length > 0 ? (
     <section aria-labelledby="not-found-suggestions">
       <Heading as="h2" id="not-found-suggestions">
         Did you mean one of these?
       </Heading>
-      <PageList pages={pages} />
+      <ResultList hits={pages} />
     </section>
   ) : null;
 }

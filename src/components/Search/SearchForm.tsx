@@ -1,8 +1,8 @@
-import type {ReactNode, SubmitEvent} from 'react';
+import type {ReactNode, Ref, SubmitEvent} from 'react';
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import {QUERY_LIMIT} from '@site/src/search/cleanQuery';
 import {SearchIcon} from '../SearchIcon';
-import {QUERY_LIMIT} from './query';
 import styles from './styles.module.css';
 
 type Props = {
@@ -10,10 +10,16 @@ type Props = {
   readonly query: string;
   readonly onChange?: (query: string) => void;
   readonly shouldFocus?: boolean;
+  readonly inputRef?: Ref<HTMLInputElement>;
 };
 
 /** The search field of a page; without scripts it opens the search page. */
-export function SearchForm({query, onChange, shouldFocus}: Props): ReactNode {
+export function SearchForm({
+  query,
+  onChange,
+  shouldFocus,
+  inputRef,
+}: Props): ReactNode {
   const history = useHistory();
   const action = useBaseUrl('/search/');
 
@@ -35,6 +41,7 @@ export function SearchForm({query, onChange, shouldFocus}: Props): ReactNode {
         <span className={styles.label}>Search docs</span>
         <SearchIcon size={20} />
         <input
+          ref={inputRef}
           className={styles.input}
           type="search"
           name="q"

@@ -1,0 +1,219 @@
+import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {useHistory, useLocation} from '@docusaurus/router';
+import Link from '@docusaurus/Link';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {useSiteLinks} from '@site/src/hooks/useSiteLinks';
+import {readAddress, toAddress} from './address';
+import {missingResultsUrl} from './missingResults';
+import {ResultList} from './ResultList';
+import {SearchForm} from './SearchForm';
+import {SectionFilterBar} from './SectionFilterBar';
+import styles from './styles.module.css';
+import {
+  useSearchResults,
+  type SearchQuestion,
+  type SearchState,
+} from './useSearchResults';
+
+/** Pages of results, each with an address of its own. */
+function Paging({
+  question,
+  pageCount,
+}: {
+  readonly question: SearchQuestion;
+  readonly pageCount: number;
+}): ReactNode {
+  const {pathname} = useLocation();
+  const {page} = question;
+  const addressOf = (next: number): string =>
+    `${pathname}?${toAddress({...question, page: next})}`;
+  return pageCount > 1 ? (
+    <nav className={styles.paging} aria-label="Pages of results">
+      {page > 1 && (
+        <Link to={addressOf(page - 1)} autoAddBaseUrl={false} rel="prev">
+          Previous
+        </Link>
+      )}
+      <span>
+        Page {page} of {pageCount}
+      </span>
+      {page < pageCount && (
+        <Link to={addressOf(page + 1)} autoAddBaseUrl={false} rel="next">
+          Next
+        </Link>
+      )}
+    </nav>
+  ) : null;
+}
+
+function Retry({
+  label,
+  onRetry,
+}: {
+  readonly label: string;
+  readonly onRetry: () => void;
+}): ReactNode {
+  return (
+    <button
+      type="button"
+      className="button button--secondary button--sm"
+      onClick={onRetry}
+    >
+      {label}
+    </button>
+  );
+}
+
+function countOf(state: SearchState): string {
+  if (state.status !== 'answered') {
+    return '';
+  }
+  const {nbHits} = state.result;
+  return nbHits === 0
+    ? `No results for "${state.query}"`
+    : `${nbHits} ${nbHits === 1 ? 'result' : 'results'} for "${state.query}"`;
+}
+
+function Results({
+  question,
+  state,
+  onRetry,
+}: {
+  readonly question: SearchQuestion;
+  readonly state: SearchState;
+  readonly onRetry: () => void;
+}): ReactNode {
+  const {repository} = useSiteLinks();
+  if (state.status === 'idle') {
+    return null;
+  }
+  if (state.status === 'failed') {
+    return (
+      <div role="alert">
+        <p>
+          <b>Unable to fetch results</b>
+          <br />
+          You might want to check your network connection.
+        </p>
+        <p>
+          <Retry label="Try again" onRetry={onRetry} />
+        </p>
+      </div>
+    );
+  }
+  const {result, isOffline, query} = state;
+  return (
+    <>
+      <p role="status">{countOf(state)}</p>
+      {isOffline && (
+        <p>
+          The search service does not answer; these results are from the index
+          of this site.{' '}
+          <Retry label="Try the service again" onRetry={onRetry} />
+        </p>
+      )}
+      {result.nbHits === 0 ? (
+        <p>
+          Believe this query should return results?{' '}
+          <Link className="textLink" to={missingResultsUrl(repository, query)}>
+            Let us know.
+          </Link>
+        </p>
+      ) : (
+        <ResultList hits={result.hits} />
+      )}
+      <Paging question={question} pageCount={result.nbPages} />
+    </>
+  );
+}
+
+function Sections(): ReactNode {
+  return (
+    <p>
+      Or go straight to the{' '}
+      <Link className="textLink" to="/docs/">
+        guides
+      </Link>
+      , the{' '}
+      <Link className="textLink" to="/docs/api/">
+        API reference
+      </Link>{' '}
+      or the{' '}
+      <Link className="textLink" to="/blog/">
+        blog
+      </Link>
+      .
+    </p>
+  );
+}
+
+function Search({initial}: {readonly initial: SearchQuestion}): ReactNode {
+  const history = useHistory();
+  const {pathname} = useLocation();
+  const [question, setQuestion] = useState(initial);
+  const {state, retry} = useSearchResults(question);
+  const resultsRef = useRef<HTMLDivElement>(null);
+
+  // Links to another query or page of results, and the way back. What is typed
+  // here replaces the address and must not be read from it again.
+  useEffect(
+    () =>
+      history.listen((location, action) => {
+        if (action !== 'REPLACE' && location.pathname === pathname) {
+          setQuestion(readAddress(location.search));
+          resultsRef.current?.scrollIntoView({block: 'nearest'});
+        }
+      }),
+    [history, pathname],
+  );
+
+  function change(next: Partial<SearchQuestion>): void {
+    // Another question starts at its first page.
+    const changed = {...question, page: 1, ...next};
+    setQuestion(changed);
+    history.replace({pathname, search: toAddress(changed)});
+  }
+
+  return (
+    <div
+      ref={resultsRef}
+      role="presentation"
+      onKeyDown={(event) => {
+        const isField = event.target instanceof HTMLInputElement;
+        const first = event.currentTarget.querySelector<HTMLElement>('ol a');
+        if (event.key === 'ArrowDown' && isField && first) {
+          event.preventDefault();
+          first.focus();
+        }
+      }}
+    >
+      <SearchForm
+        query={question.query}
+        onChange={(query) => change({query})}
+        shouldFocus
+      />
+      <div className={styles.filter}>
+        <SectionFilterBar
+          value={question.filter}
+          onChange={(filter) => change({filter})}
+        />
+      </div>
+      <Results question={question} state={state} onRetry={retry} />
+      <Sections />
+    </div>
+  );
+}
+
+/** Search field and results over all pages; the address holds the question. */
+export function SearchResults(): ReactNode {
+  const {search} = useLocation();
+  const isBrowser = useIsBrowser();
+  // The server knows no query. A new key starts over with the one of the
+  // address as soon as the page is hydrated.
+  return (
+    <Search
+      key={isBrowser ? 'browser' : 'server'}
+      initial={readAddress(isBrowser ? search : '')}
+    />
+  );
+}
