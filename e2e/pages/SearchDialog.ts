@@ -4,7 +4,7 @@ import type {Locator, Page} from '@playwright/test';
 export class SearchDialog {
   readonly root: Locator;
   readonly field: Locator;
-  /** Results, one row each. */
+  /** Results of all groups. */
   readonly results: Locator;
   /** How many there are. */
   readonly count: Locator;
@@ -12,7 +12,7 @@ export class SearchDialog {
   constructor(readonly page: Page) {
     this.root = page.getByRole('dialog', {name: 'Search docs'});
     this.field = this.root.getByRole('combobox', {name: 'Search docs'});
-    this.results = this.root.getByRole('row');
+    this.results = this.root.getByRole('treeitem');
     this.count = this.root.getByRole('status');
   }
 

@@ -33,12 +33,12 @@ function Facts({hit}: Pick<Props, 'hit'>): ReactNode {
   );
 }
 
-/** A row of the dialog: a link to the result with an icon of its kind. */
+/** A result in the dialog: a link to the result with an icon of its kind. */
 export function Hit({hit, children}: Props): ReactNode {
   const isFound = hit._highlightResult !== undefined;
   if (isFound) {
     return (
-      <div role="gridcell" className={styles.cell}>
+      <div className={styles.cell}>
         <Link className={styles.hit} to={hit.url} autoAddBaseUrl={false}>
           <KindIcon hit={hit} />
           <div className={styles.words}>
@@ -51,7 +51,7 @@ export function Hit({hit, children}: Props): ReactNode {
   }
   // Recent searches have buttons, which a link must not hold: it lies below.
   return (
-    <div role="gridcell" className={styles.cell}>
+    <div className={styles.cell}>
       <Link
         className={styles.under}
         to={hit.url}

@@ -74,7 +74,7 @@ function askAgain(root: Element): void {
 
 /** Whether the first result is the chosen one, as after every question. */
 function isAtFirst(root: Element): boolean {
-  const first = root.querySelector('[role="row"]');
+  const first = root.querySelector('[role="treeitem"]');
   return !first || first.getAttribute('aria-selected') === 'true';
 }
 
@@ -99,7 +99,7 @@ function useCloseOnNavigation(onClose: () => void): void {
 
 /**
  * The search dialog, opened as long as it is rendered: `DocSearchModal` inside
- * a modal `dialog` element, which keeps the focus and gives it back.
+ * a modal `dialog` element, which keeps the focus inside.
  */
 export function SearchDialog({
   search,
@@ -112,6 +112,8 @@ export function SearchDialog({
   const [canStore] = useState(checkStoredHits);
   const [isNarrow] = useState(() => matchMedia('(width <= 768px)').matches);
   const [scrollY] = useState(() => window.scrollY);
+  // Before the dialog is drawn: its field takes the focus at once.
+  const [opener] = useState(() => document.activeElement);
   const {i18n} = useDocusaurusContext();
   const tags = useDocsContextualSearchTags();
   // The filters of the first moment: what is below the dialog does not change.
@@ -150,10 +152,12 @@ export function SearchDialog({
     dialog.querySelector<HTMLElement>('.DocSearch-Input')?.focus();
     return () => {
       stop();
-      // Gives the focus back, which removing the element would not.
       dialog.close();
+      if (opener instanceof HTMLElement) {
+        opener.focus({preventScroll: true});
+      }
     };
-  }, []);
+  }, [opener]);
 
   useEffect(
     () =>
@@ -183,6 +187,16 @@ export function SearchDialog({
         if (event.key === 'Escape' && !event.nativeEvent.isComposing) {
           event.preventDefault();
           onClose();
+        }
+      }}
+      onMouseDown={(event) => {
+        // A press beside the dialog closes it; the page below must not take
+        // the focus with the same press.
+        if (
+          event.target instanceof Element &&
+          event.target.matches('.DocSearch-Container')
+        ) {
+          event.preventDefault();
         }
       }}
       onCancel={(event) => {

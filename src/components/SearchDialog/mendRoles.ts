@@ -1,8 +1,8 @@
 /**
  * The markup of `@docsearch/react` 3.9.0 says to assistive technology that the
  * whole dialog is a button and that results are options, which may hold neither
- * links nor buttons. This says what is there: a combobox with a grid of results
- * (the pattern of the ARIA Authoring Practices), a row each.
+ * links nor buttons. This says what is there: a combobox with trees of results,
+ * whose items may. Lists get the ids that the field names them by.
  */
 type Attributes = Readonly<Record<string, string | null>>;
 
@@ -38,21 +38,22 @@ function mend(root: Element): void {
   });
   // Inside a dialog these would count as landmarks of the page.
   mendAll(root, '.DocSearch-SearchBar, .DocSearch-Footer', {role: 'none'});
-  mendAll(root, '.DocSearch-Hits [role="listbox"]', {role: 'grid'});
-  mendAll(root, '.DocSearch-Hits [role="option"]', {role: 'row'});
+  mendAll(root, '.DocSearch-Hits [role="option"]', {role: 'treeitem'});
   root.querySelectorAll('.DocSearch-Hits').forEach((group) => {
     const title = group.querySelector('.DocSearch-Hit-source');
-    const list = group.querySelector('[role="grid"]');
-    if (title && list) {
-      setAttributes(title, {id: `${list.id}-title`});
-      setAttributes(list, {'aria-labelledby': `${list.id}-title`});
+    const list = group.querySelector('ul');
+    const [item] = list?.children ?? [];
+    if (title && list && item) {
+      const id = item.id.replace(/-item-\d+$/, '-list');
+      setAttributes(title, {id: `${id}-title`});
+      setAttributes(list, {id, role: 'tree', 'aria-labelledby': `${id}-title`});
     }
   });
-  const hasResults = root.querySelector('[role="grid"]') !== null;
+  const hasResults = root.querySelector('[role="tree"]') !== null;
   mendAll(root, '.DocSearch-Input', {
     role: 'combobox',
     'aria-autocomplete': 'list',
-    'aria-haspopup': 'grid',
+    'aria-haspopup': 'tree',
     'aria-expanded': String(hasResults),
   });
 }
