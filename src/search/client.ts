@@ -25,6 +25,7 @@ type Marked = {
 /**
  * A hit as the dialog takes it. The dialog sets every text as HTML, also those
  * without marks that it keeps among recent searches: all of them are escaped.
+ * Only the name of the group, `lvl0`, it shows as text: that one is as it is.
  */
 export type DocSearchHit = Omit<SearchHit, 'id' | 'score'> & {
   readonly objectID: string;
@@ -88,6 +89,12 @@ function countOf(value: unknown, fallback: number, highest: number): number {
     : fallback;
 }
 
+const plain = (value: string): HighlightResult => ({
+  value,
+  matchLevel: 'none',
+  matchedWords: [],
+});
+
 function mark(
   {hierarchy, content}: SearchHit,
   terms: ReadonlySet<string>,
@@ -97,7 +104,9 @@ function mark(
     hierarchy: Object.fromEntries(
       hierarchyLevels.flatMap((level) => {
         const text = hierarchy[level];
-        return text === null ? [] : [[level, withMarks(text, terms)]];
+        return text === null
+          ? []
+          : [[level, level === 'lvl0' ? plain(text) : withMarks(text, terms)]];
       }),
     ),
     ...(content !== null && {content: withMarks(content, terms)}),
@@ -134,7 +143,7 @@ export function toDocSearchHit(
     hierarchy: Object.fromEntries(
       hierarchyLevels.map((level) => {
         const text = hit.hierarchy[level];
-        return [level, text === null ? null : escapeHtml(text)];
+        return [level, text && level !== 'lvl0' ? escapeHtml(text) : text];
       }),
     ) as SearchHit['hierarchy'],
     content: hit.content === null ? null : escapeHtml(hit.content),

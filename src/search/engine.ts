@@ -16,6 +16,7 @@ import {
   type PackedPage,
   type TextFile,
 } from './format';
+import {SearchError, toSearchError} from './errors';
 import {unpackIndex, unpackRecords, type PackedIndex} from './pack';
 import {readQuery, type Query, type Unit, type Word} from './query';
 import {
@@ -94,7 +95,7 @@ export type SearchEngine = {
   readonly buildId: string;
   /** Whether the full text is loaded, too. */
   readonly hasText: () => boolean;
-  /** Adds the full text. Throws where the file is damaged or of another build. */
+  /** Adds the full text. Throws a `SearchError` where it is damaged or of another build. */
   readonly addText: (file: unknown) => void;
   /** Answers any query; one without words has no results. */
   readonly search: (query: string, options?: SearchOptions) => SearchAnswer;
@@ -115,6 +116,24 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
+const damaged = (kind: string): SearchError =>
+  new SearchError('damaged', `The ${kind} index of the search is damaged.`);
+
+const isTexts = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((text) => typeof text === 'string');
+
+function isPages(value: unknown): value is readonly PackedPage[] {
+  return (
+    Array.isArray(value) &&
+    value.every(
+      (page: unknown) =>
+        isObject(page) &&
+        isTexts([page.u, page.t, page.g, page.s]) &&
+        typeof page.w === 'number',
+    )
+  );
+}
+
 function checkFile(file: unknown, kind: string): void {
   if (
     !isObject(file) ||
@@ -122,30 +141,57 @@ function checkFile(file: unknown, kind: string): void {
     typeof file.buildId !== 'string' ||
     !isObject(file.index)
   ) {
-    throw new Error(`The ${kind} index of the search is damaged.`);
+    throw damaged(kind);
   }
   if (file.format !== FORMAT) {
-    throw new Error(
+    throw new SearchError(
+      'outdated',
       `The ${kind} index of the search has format ${String(file.format)}; this page reads ${FORMAT}. Reload the page.`,
     );
   }
 }
 
+/** Loads an index of as many documents as there should be. */
 function loadIndex<Doc>(
   packed: PackedIndex,
+  count: number,
   fields: readonly string[],
   options: Options<Doc>,
 ): MiniSearch<Doc> {
+  if (packed.count !== count) {
+    throw new SearchError('damaged', 'The search index is damaged.');
+  }
   return MiniSearch.loadJS(unpackIndex(packed, fields), options);
 }
 
-/** Loads the first index. Throws where the file is damaged. */
+/**
+ * Loads the first index.
+ *
+ * @throws SearchError where the file is damaged, or of another format.
+ */
 export function createEngine(headingsFile: unknown): SearchEngine {
+  try {
+    return loadEngine(headingsFile);
+  } catch (error) {
+    // Whatever a truncated list breaks.
+    throw toSearchError(error);
+  }
+}
+
+function loadEngine(headingsFile: unknown): SearchEngine {
   checkFile(headingsFile, 'headings');
   const file = headingsFile as HeadingsFile;
   const {pages, headings} = file;
+  if (!isPages(pages) || !isTexts(headings)) {
+    throw damaged('headings');
+  }
   const places = unpackRecords(file.records);
-  const headingIndex = loadIndex(file.index, headingFields, headingOptions);
+  const headingIndex = loadIndex(
+    file.index,
+    pages.length + headings.length,
+    headingFields,
+    headingOptions,
+  );
   let text: TextFile | undefined;
   let textIndex: MiniSearch<{readonly id: number}> | undefined;
 
@@ -159,12 +205,12 @@ export function createEngine(headingsFile: unknown): SearchEngine {
       recordsOfHeading[heading]?.push(id);
     }
     if (!pages[page] || (heading >= 0 && headings[heading] === undefined)) {
-      throw new Error('The headings index of the search is damaged.');
+      throw damaged('headings');
     }
   });
   starts.push(places.length);
   if (starts.length !== pages.length + 1) {
-    throw new Error('The headings index of the search is damaged.');
+    throw damaged('headings');
   }
 
   const names = collectNames(pages, headings, starts, recordsOfHeading);
@@ -591,14 +637,28 @@ export function createEngine(headingsFile: unknown): SearchEngine {
       checkFile(textFile, 'text');
       const added = textFile as TextFile;
       if (added.buildId !== file.buildId) {
-        throw new Error(
+        throw new SearchError(
+          'outdated',
           'The text index of the search is of another build. Reload the page.',
         );
       }
-      if (added.contents.length !== places.length) {
-        throw new Error('The text index of the search is damaged.');
+      if (
+        !isTexts(added.contents) ||
+        added.contents.length !== places.length ||
+        !isObject(added.errors)
+      ) {
+        throw damaged('text');
       }
-      textIndex = loadIndex(added.index, textFields, textOptions);
+      try {
+        textIndex = loadIndex(
+          added.index,
+          places.length,
+          textFields,
+          textOptions,
+        );
+      } catch (error) {
+        throw toSearchError(error);
+      }
       text = added;
       flatTexts.clear();
     },

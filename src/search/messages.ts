@@ -1,5 +1,6 @@
 /** What the page and the worker say to each other. */
 import type {SearchHit, SearchOptions} from './engine';
+import type {SearchErrorCode} from './errors';
 
 export type Request =
   | {readonly type: 'start'; readonly baseUrl: string}
@@ -19,10 +20,11 @@ export type SentAnswer = {
 
 export type Response =
   | {readonly type: 'answer'; readonly id: number; readonly answer: SentAnswer}
-  | {readonly type: 'failure'; readonly id: number; readonly reason: string}
+  | {
+      readonly type: 'failure';
+      readonly id: number;
+      readonly code: SearchErrorCode;
+      readonly reason: string;
+    }
   /** The full text is there: the same query may have better results now. */
   | {readonly type: 'text'; readonly isLoaded: boolean};
-
-export function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
-}

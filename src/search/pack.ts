@@ -5,6 +5,7 @@
  * and field lengths are counted again when it is read.
  */
 import type {AsPlainObject} from 'minisearch';
+import {SearchError} from './errors';
 
 export type PackedIndex = {
   /** Documents; their ids are 0 to count - 1. */
@@ -196,7 +197,7 @@ export function unpackIndex(
   const words = terms.split(' ');
   const lists = postings.split(' ');
   if (words.length !== lists.length || lengths.length !== fields.length) {
-    throw new Error('The search index is damaged.');
+    throw new SearchError('damaged', 'The search index is damaged.');
   }
   const ids = Array.from({length: count}, (_, id) => id);
   const fieldLength = ids.map((): number[] => []);
@@ -211,7 +212,7 @@ export function unpackIndex(
         unpackPostings(packed, (id, times) => {
           const fieldLengths = fieldLength[id];
           if (!fieldLengths) {
-            throw new Error('The search index is damaged.');
+            throw new SearchError('damaged', 'The search index is damaged.');
           }
           documents[id] = times;
           fieldLengths[field] = (fieldLengths[field] ?? 0) + 1;

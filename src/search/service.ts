@@ -8,6 +8,7 @@ import {
   type SearchEngine,
   type SearchOptions,
 } from './engine';
+import {SearchError} from './errors';
 import {FORMAT, type Manifest} from './format';
 
 /** Fetches a file of the index, by name, as JSON. */
@@ -17,7 +18,7 @@ export type FetchJson = (
 ) => Promise<unknown>;
 
 export type SearchService = {
-  /** Loads the first index. Rejects with a reason; may be called again then. */
+  /** Loads the first index. Rejects with a `SearchError`; may be called again then. */
   readonly load: () => Promise<SearchEngine>;
   /** Settles once the full text is there, or could not be loaded. */
   readonly loadText: () => Promise<boolean>;
@@ -42,17 +43,43 @@ function isManifest(value: unknown): value is Manifest {
   );
 }
 
-/** Fetches below an address, with a readable error for each way to fail. */
+/**
+ * Fetches below an address. Rejects with a `SearchError` that names the file,
+ * for each way to fail.
+ */
 export function fetchFrom(baseUrl: string): FetchJson {
   return async (name, {isFresh = false} = {}) => {
-    const response = await fetch(`${baseUrl}${name}`, {
-      // The files have their hash in the name, the manifest has not.
-      cache: isFresh ? 'no-cache' : 'default',
-    });
-    if (!response.ok) {
-      throw new Error(`${name} of the search: HTTP ${response.status}`);
+    let response: Response;
+    let body: string;
+    try {
+      response = await fetch(`${baseUrl}${name}`, {
+        // The files have their hash in the name, the manifest has not.
+        cache: isFresh ? 'no-cache' : 'default',
+      });
+      body = await response.text();
+    } catch (error) {
+      throw new SearchError(
+        'unreachable',
+        `${name} of the search could not be fetched.`,
+        {cause: error},
+      );
     }
-    return (await response.json()) as unknown;
+    if (!response.ok) {
+      throw new SearchError(
+        'unreachable',
+        `${name} of the search: HTTP ${response.status}`,
+      );
+    }
+    try {
+      return JSON.parse(body) as unknown;
+    } catch (error) {
+      // Truncated, or the page that a host sends for what it does not have.
+      throw new SearchError(
+        'damaged',
+        `${name} of the search is no JSON, but begins with ${JSON.stringify(body.slice(0, 40))}.`,
+        {cause: error},
+      );
+    }
   };
 }
 
@@ -64,16 +91,23 @@ export function createService(fetchJson: FetchJson): SearchService {
   async function loadEngine(): Promise<SearchEngine> {
     const read = await fetchJson('manifest.json', {isFresh: true});
     if (!isManifest(read)) {
-      throw new Error('The manifest of the search is damaged.');
+      throw new SearchError(
+        'damaged',
+        'The manifest of the search is damaged.',
+      );
     }
     if (read.format !== FORMAT) {
-      throw new Error(
+      throw new SearchError(
+        'outdated',
         `The search index has format ${read.format}; this page reads ${FORMAT}. Reload the page.`,
       );
     }
     const loaded = createEngine(await fetchJson(read.files.headings.file));
     if (loaded.buildId !== read.buildId) {
-      throw new Error('The search index is of another build. Reload the page.');
+      throw new SearchError(
+        'outdated',
+        'The search index is of another build. Reload the page.',
+      );
     }
     manifest = read;
     return loaded;

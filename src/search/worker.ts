@@ -2,7 +2,8 @@
  * Entry of the search worker. Nothing here throws: whatever goes wrong is an
  * answer with a reason, and the next question tries again.
  */
-import {reasonOf, type Request, type Response} from './messages';
+import {SearchError, toSearchError} from './errors';
+import type {Request, Response} from './messages';
 import {createService, fetchFrom, type SearchService} from './service';
 
 /** The part of a worker's global scope that is used here. */
@@ -29,7 +30,10 @@ async function answer({
 }: Extract<Request, {type: 'search'}>): Promise<void> {
   try {
     if (!service) {
-      throw new Error('The search was asked before it was started.');
+      throw new SearchError(
+        'stopped',
+        'The search was asked before it was started.',
+      );
     }
     const {hits, total, terms} = await service.search(query, options);
     scope.postMessage({
@@ -38,7 +42,8 @@ async function answer({
       answer: {hits, total, terms: [...terms]},
     });
   } catch (error) {
-    scope.postMessage({type: 'failure', id, reason: reasonOf(error)});
+    const {code, message: reason} = toSearchError(error);
+    scope.postMessage({type: 'failure', id, code, reason});
   }
 }
 

@@ -3,12 +3,13 @@
  * workers are missing or refused, the same code runs in the page.
  */
 import type {SearchAnswer, SearchOptions} from './engine';
-import {reasonOf, type Request, type Response} from './messages';
+import {SearchError, toSearchError} from './errors';
+import type {Request, Response} from './messages';
 
 export type WorkerClient = {
   /** Starts loading, on intent; failures show with the first question. */
   readonly start: () => void;
-  /** Rejects with a reason; asking again starts over. */
+  /** Rejects with a `SearchError`; asking again starts over. */
   readonly search: (
     query: string,
     options?: SearchOptions,
@@ -53,7 +54,7 @@ function connectWorker(
 
   function breakOff(reason: string): void {
     for (const {reject} of waiting.values()) {
-      reject(new Error(reason));
+      reject(new SearchError('stopped', reason));
     }
     waiting.clear();
     worker.terminate();
@@ -73,7 +74,7 @@ function connectWorker(
       const {hits, total, terms} = data.answer;
       question?.resolve({hits, total, terms: new Set(terms)});
     } else {
-      question?.reject(new Error(data.reason));
+      question?.reject(new SearchError(data.code, data.reason));
     }
   };
   worker.onerror = (event) => {
@@ -173,7 +174,8 @@ export function createWorkerClient(
         // asked for again.
         connection?.close();
         connection = undefined;
-        throw new Error(reasonOf(error), {cause: error});
+        // The code itself could not be loaded: no error of a file.
+        throw toSearchError(error, 'unreachable');
       }
     },
     onText(listener) {

@@ -1,7 +1,7 @@
 import {describe, expect, it, vi} from 'vitest';
 import {createSearchClient} from '../client';
 import {createEngine, type SearchOptions} from '../engine';
-import {makeFiles} from './fixture';
+import {makeFiles, records} from './fixture';
 
 const files = makeFiles();
 const engine = createEngine(files.headings);
@@ -36,7 +36,33 @@ describe('the client', () => {
     });
   });
 
-  it('escapes every text, with marks and without', async () => {
+  it('gives the name of a group as it is, which the dialog sets as text', async () => {
+    const named = createEngine(
+      makeFiles(
+        records.map((record) => ({
+          ...record,
+          hierarchy: {...record.hierarchy, lvl0: 'Player & <Sequence>'},
+        })),
+      ).headings,
+    );
+    const {results} = await createSearchClient((query, options) =>
+      Promise.resolve(named.search(query, options)),
+    ).search({requests: [{query: 'player'}]});
+    const [hit] = results[0]?.hits ?? [];
+    expect(hit?.hierarchy).toMatchObject({
+      lvl0: 'Player & <Sequence>',
+      lvl1: '&lt;Player&gt;',
+    });
+    expect(hit?._highlightResult.hierarchy).toMatchObject({
+      lvl0: {value: 'Player & <Sequence>', matchLevel: 'none'},
+      lvl1: {value: '&lt;<mark>Player</mark>&gt;'},
+    });
+    expect(hit?._snippetResult.hierarchy.lvl0?.value).toBe(
+      'Player & <Sequence>',
+    );
+  });
+
+  it('escapes every other text, with marks and without', async () => {
     const {results} = await client.search({
       requests: [{query: 'player'}, {query: 'style captions'}],
     });

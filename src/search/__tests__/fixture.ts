@@ -125,15 +125,15 @@ export const records: readonly SearchRecord[] = [
   }),
 ];
 
-/** The files of that site, parsed. */
-export function makeFiles(): {
+/** The files of that site, or of other records, parsed. */
+export function makeFiles(content: readonly SearchRecord[] = records): {
   manifest: unknown;
   headings: Record<string, unknown>;
   text: Record<string, unknown>;
   byName: ReadonlyMap<string, unknown>;
 } {
   const byName = new Map(
-    [...makeIndexFiles(records)].map(([name, content]) => [
+    [...makeIndexFiles(content)].map(([name, content]) => [
       name,
       JSON.parse(content) as Record<string, unknown>,
     ]),

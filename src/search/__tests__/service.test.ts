@@ -1,5 +1,5 @@
-import {describe, expect, it, vi} from 'vitest';
-import {createService} from '../service';
+import {afterEach, describe, expect, it, vi} from 'vitest';
+import {createService, fetchFrom} from '../service';
 import {makeFiles} from './fixture';
 
 const {byName} = makeFiles();
@@ -35,17 +35,31 @@ describe('the service', () => {
   });
 
   it.each([
-    ['a missing manifest', {manifest: undefined}],
-    ['a manifest of another format', {manifest: {format: 0}}],
-    ['a truncated index', {headings: undefined}],
+    ['a missing manifest', 'damaged', {manifest: undefined}],
+    ['a manifest without files', 'damaged', {manifest: {format: 0}}],
+    [
+      'a manifest of another format',
+      'outdated',
+      {manifest: {...(makeFiles().manifest as object), format: 0}},
+    ],
+    ['a missing index', 'damaged', {headings: undefined}],
+    [
+      'an index without a part',
+      'damaged',
+      {headings: {...makeFiles().headings, records: undefined}},
+    ],
     [
       'an index of another build',
+      'outdated',
       {headings: {...makeFiles().headings, buildId: 'other'}},
     ],
-  ])('reports %s, and tries again', async (_, replaced) => {
+  ])('reports %s as %s, and tries again', async (_, code, replaced) => {
     let current: Readonly<Record<string, unknown>> = replaced;
     const service = createService((name) => fetchWith(current)(name));
-    await expect(service.search('render')).rejects.toThrow(Error);
+    await expect(service.search('render')).rejects.toMatchObject({
+      name: 'SearchError',
+      code,
+    });
     current = {};
     expect((await service.search('render')).total).toBeGreaterThan(0);
   });
@@ -56,5 +70,50 @@ describe('the service', () => {
     );
     expect(await service.loadText()).toBe(false);
     expect((await service.search('renderMedia')).total).toBeGreaterThan(0);
+  });
+});
+
+describe('a file that cannot be read is named', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it.each([
+    ['missing', 'unreachable', () => new Response('', {status: 404})],
+    [
+      'cut off in the middle',
+      'damaged',
+      () => new Response(JSON.stringify(makeFiles().headings).slice(0, -9)),
+    ],
+    [
+      'a page in its place',
+      'damaged',
+      () => new Response('<!doctype html><title>Not found</title>'),
+    ],
+    ['empty', 'damaged', () => new Response('')],
+    [
+      'not sent at all',
+      'unreachable',
+      () => {
+        throw new TypeError('Failed to fetch');
+      },
+    ],
+    [
+      'sent until the network went down',
+      'unreachable',
+      () =>
+        new Response(
+          new ReadableStream({
+            start: (controller) => controller.error(new TypeError('network')),
+          }),
+        ),
+    ],
+  ])('%s: %s', async (_, code, answer) => {
+    vi.stubGlobal('fetch', () => Promise.resolve().then(answer));
+    await expect(
+      fetchFrom('/search/')('headings.0.json'),
+    ).rejects.toMatchObject({
+      name: 'SearchError',
+      code,
+      message: expect.stringContaining('headings.0.json') as string,
+    });
   });
 });

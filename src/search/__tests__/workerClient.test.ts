@@ -79,11 +79,15 @@ describe('the client of the worker', () => {
       makeWorker((request) => ({
         type: 'failure',
         id: idOf(request),
+        code: 'unreachable',
         reason: 'manifest.json of the search: HTTP 404',
       })),
     );
     const client = createWorkerClient('/search/', open);
-    await expect(client.search('a')).rejects.toThrow('HTTP 404');
+    await expect(client.search('a')).rejects.toMatchObject({
+      name: 'SearchError',
+      code: 'unreachable',
+    });
     await expect(client.search('a')).rejects.toThrow('HTTP 404');
     expect(open).toHaveBeenCalledTimes(2);
   });
