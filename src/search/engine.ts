@@ -29,11 +29,15 @@ import {
   headingFactor,
   isTaskLike,
   matchWeights,
+  moreTypos,
   pageShares,
   phraseFactor,
   REPEAT_FACTOR,
+  SCATTERED_SHARE,
   SECTION_LEAD,
   sectionFactor,
+  SUMMARY_FACTOR,
+  TASK_WORDS,
   textBoosts,
 } from './rank';
 import {
@@ -306,8 +310,13 @@ function loadEngine(headingsFile: unknown): SearchEngine {
         swapped.map(([, second]) => second),
         matchWeights.fuzzy,
       );
-      if (!isFound([inHeadings])) {
-        const near = ask('fuzzy', term, typos);
+      // Nothing at all is worse than a guess with a typo more.
+      for (
+        let allowed = typos;
+        allowed <= moreTypos(raw) && !isFound([inHeadings]);
+        allowed++
+      ) {
+        const near = ask('fuzzy', term, allowed);
         inHeadings = mergeFound([inHeadings, near[0]], 1);
         inText = mergeFound([inText, near[1]], 1);
       }
@@ -465,11 +474,20 @@ function loadEngine(headingsFile: unknown): SearchEngine {
           };
         })
         .sort((a, b) => b.score - a.score || a.record - b.record);
+      const scattered = total * coverageFactor(covered / count) * factor;
+      const summary = own * coverageFactor(ownCovered / count) * factor;
+      const together = Math.max(
+        summary * (isTask && count <= TASK_WORDS ? SUMMARY_FACTOR : 1),
+        ofSections[0]?.score ?? 0,
+      );
       return {
         page,
-        score: total * coverageFactor(covered / count) * factor,
+        score:
+          count === 1
+            ? scattered
+            : scattered * SCATTERED_SHARE + together * (1 - SCATTERED_SHARE),
         coverage: covered / count,
-        own: own * coverageFactor(ownCovered / count) * factor,
+        own: summary,
         sections: ofSections,
       };
     }

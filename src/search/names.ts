@@ -86,11 +86,14 @@ export function collectNames(
 
   const pageOf = new Map<number, PackedPage>();
   pages.forEach((page, number) => {
-    const {t, w, symbols = []} = page;
+    const {t, s, w, symbols = []} = page;
     const record = starts[number] ?? 0;
     const share = w / 100;
     pageOf.set(record, page);
     add({record, name: t, kind: 'title', share});
+    if (s === 'templates') {
+      add({record, name: t.replace(/ template$/, ''), kind: 'title', share});
+    }
     const owner = packageOf(t);
     if (owner !== undefined && owner !== t) {
       add({record, name: owner, kind: 'title', share});

@@ -28,6 +28,18 @@ export const PACKAGE_PARTS_WEIGHT = 0.3;
 /** What a heading and a text below it count for their page. */
 export const pageShares = {heading: 0.9, text: 0.8, others: 0.25} as const;
 
+/**
+ * What words count that are scattered over a page, next to words that stand
+ * together: a long page has most words somewhere.
+ */
+export const SCATTERED_SHARE = 0.2;
+
+/** What a page says of itself, for a task in a few words. */
+export const SUMMARY_FACTOR = 1.2;
+
+/** A query of more words is a message rather than a task. */
+export const TASK_WORDS = 5;
+
 /** What the words that only the page has count for its section. */
 export const CONTEXT_SHARE = 0.5;
 
@@ -93,6 +105,11 @@ export function phraseFactor(share: number, hasErrors: boolean): number {
 /** A heading that every page has, such as "Example", says less than a rare one. */
 export function headingFactor(records: number): number {
   return 1 / (1 + 0.25 * Math.log2(records));
+}
+
+/** Typos that a word may have where nothing is found with fewer. */
+export function moreTypos(word: string): number {
+  return word.length >= 6 ? 2 : allowedTypos(word);
 }
 
 /** Typos that a word may have. */
