@@ -5,7 +5,7 @@ import path from 'node:path';
  * The inventory of documentation pages: the address of each, written or yet to
  * be written. The file is a table with tabs, whose first line names the columns.
  */
-export const ROUTES_FILE = path.join(__dirname, 'routes.tsv');
+const ROUTES_FILE = path.join(__dirname, 'routes.tsv');
 
 const COLUMNS = [
   'url',

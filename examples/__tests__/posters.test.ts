@@ -3,8 +3,8 @@ import path from 'node:path';
 import sharp from 'sharp';
 import {describe, expect, it} from 'vitest';
 import {listExamples, readPosters} from '../../plugins/remark/example';
+import {readExampleMetadata} from '../../scripts/exampleMetadata';
 import {hashExample, hashExampleFile} from '../../scripts/generate/hashExample';
-import type {ExampleMetadata} from '../types';
 import {metadata as yearInReview} from '../YearInReview/props';
 
 const EXAMPLES_DIR = path.resolve(__dirname, '..');
@@ -15,13 +15,6 @@ const REMEDY = 'run "npm run generate:posters"';
 const ALT_LIMIT = 160;
 
 const names = listExamples(EXAMPLES_DIR);
-
-async function readMetadata(name: string): Promise<ExampleMetadata<object>> {
-  const module = (await import(`../${name}.meta.ts`)) as {
-    default: ExampleMetadata<object>;
-  };
-  return module.default;
-}
 
 async function expectPicture(file: string, heaviest: number): Promise<void> {
   const {channels} = await sharp(file).stats();
@@ -56,7 +49,7 @@ describe.each(names)('the example %s', (name) => {
   });
 
   it('has a poster of its shape that shows something and is small', async () => {
-    const {width, height} = await readMetadata(name);
+    const {width, height} = await readExampleMetadata(EXAMPLES_DIR, name);
     const file = path.join(POSTERS_DIR, `${name}.webp`);
     const picture = await sharp(file).metadata();
     expect(picture.format).toBe('webp');
@@ -65,7 +58,10 @@ describe.each(names)('the example %s', (name) => {
   });
 
   it('shows a frame that exists, and says what is to be seen', async () => {
-    const {posterFrame, durationInFrames, alt} = await readMetadata(name);
+    const {posterFrame, durationInFrames, alt} = await readExampleMetadata(
+      EXAMPLES_DIR,
+      name,
+    );
     expect(posterFrame).toBeGreaterThanOrEqual(0);
     expect(posterFrame).toBeLessThan(durationInFrames);
     expect(alt.length).toBeGreaterThan(10);
@@ -73,7 +69,10 @@ describe.each(names)('the example %s', (name) => {
   });
 
   it('has controls only for props that it has, with defaults in their range', async () => {
-    const {controls = {}, defaultProps} = await readMetadata(name);
+    const {controls = {}, defaultProps} = await readExampleMetadata(
+      EXAMPLES_DIR,
+      name,
+    );
     const values = defaultProps as Record<string, unknown>;
     for (const [prop, control] of Object.entries(
       controls as Record<string, {type: string; [key: string]: unknown}>,

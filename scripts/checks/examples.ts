@@ -10,6 +10,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import {metadata} from '../../examples/YearInReview/props';
 import {listExamples} from '../../plugins/remark/example';
+import {readExampleMetadata} from '../exampleMetadata';
 import {openToolkitRenderer, type ToolkitRenderer} from '../toolkitRenderer';
 
 const siteDir = path.resolve(__dirname, '../..');
@@ -33,12 +34,10 @@ type Example = {
 async function listAll(): Promise<Example[]> {
   const examples = await Promise.all(
     listExamples(examplesDir).map(async (name) => {
-      const {default: example} = (await import(
-        path.join(examplesDir, `${name}.meta.ts`)
-      )) as {default: {posterFrame: number}};
+      const {posterFrame} = await readExampleMetadata(examplesDir, name);
       return {
         name,
-        frame: example.posterFrame,
+        frame: posterFrame,
         poster: path.join(siteDir, 'static/img/examples', `${name}.webp`),
       };
     }),

@@ -11,6 +11,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import {listExamples, readPosters} from '../../plugins/remark/example';
 import {openToolkitRenderer, type ToolkitRenderer} from '../toolkitRenderer';
+import {readExampleMetadata} from '../exampleMetadata';
 import {hashExample, hashExampleFile} from './hashExample';
 import {metadata} from '../../examples/YearInReview/props';
 
@@ -82,12 +83,10 @@ async function renderExamples(renderer: ToolkitRenderer): Promise<void> {
     const file = path.join(postersDir, `${name}.webp`);
     const hash = await hashExampleFile(examplesDir, name);
     if (!(await isCurrent(file, hash, known[name]))) {
-      const {default: example} = (await import(
-        path.join(examplesDir, `${name}.meta.ts`)
-      )) as {default: {posterFrame: number}};
+      const {posterFrame} = await readExampleMetadata(examplesDir, name);
       await renderPoster(renderer, {
         name,
-        frame: example.posterFrame,
+        frame: posterFrame,
         file,
         width: POSTER_WIDTH,
       });

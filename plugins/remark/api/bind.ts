@@ -1,4 +1,5 @@
-import type {Heading, Node, Root} from 'mdast';
+import type {Heading, Root} from 'mdast';
+import {toString} from 'mdast-util-to-string';
 import {
   findCommand,
   findSymbol,
@@ -9,7 +10,7 @@ import {
   type IsDocumentedElsewhere,
   type Target,
 } from './symbols';
-import type {Claims} from './claims';
+import {claimsByName, type Claims} from './claims';
 
 /** Front matter of a page that is held to the API model. */
 export type ApiFrontMatter = {
@@ -59,23 +60,13 @@ const OF = /^(Arguments|Options|Props|Members|Methods|Return value) of (.+)$/;
 const NAME = /^(?:[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)?|--?[a-z][\w-]*)$/;
 
 type Section = {
-  readonly heading: Heading;
   readonly title: string;
   readonly headings: Heading[];
 };
 
-function textOf(node: Node): string {
-  if ('value' in node && typeof node.value === 'string') {
-    return node.value;
-  }
-  return 'children' in node && Array.isArray(node.children)
-    ? (node.children as Node[]).map(textOf).join('')
-    : '';
-}
-
 /** The name that a heading consists of, if it does. */
 function nameIn(heading: Heading): string | undefined {
-  const text = textOf(heading)
+  const text = toString(heading)
     .trim()
     .replace(/^<(.*)>$/, '$1');
   return NAME.test(text) ? text : undefined;
@@ -88,8 +79,8 @@ function readSections(root: Root): Section[] {
       continue;
     }
     if (node.depth === 2) {
-      const title = textOf(node).trim();
-      sections.push({heading: node, title, headings: []});
+      const title = toString(node).trim();
+      sections.push({title, headings: []});
     } else {
       sections[sections.length - 1]?.headings.push(node);
     }
@@ -126,6 +117,9 @@ function findClaimed(key: string, claims: Claims): Problem[] {
     : [];
 }
 
+/** What can be passed to a symbol, and what it gives back. */
+type Members = {readonly inputs: Target[]; readonly returns: Target[]};
+
 class Binder {
   readonly bindings: Binding[] = [];
   readonly named = new Set<ApiSymbol>();
@@ -134,6 +128,7 @@ class Binder {
   private readonly usedExemptions = new Set<string>();
   /** Names of the targets of a list that have a heading. */
   private readonly covered = new Map<string, Set<string>>();
+  private readonly membersOf = new Map<ApiSymbol, Members>();
 
   constructor(
     private readonly symbols: readonly ApiSymbol[],
@@ -148,6 +143,19 @@ class Binder {
     }
     this.usedExemptions.add(name);
     return true;
+  }
+
+  /** The members of a symbol, resolved once: every section asks for them. */
+  private members(symbol: ApiSymbol): Members {
+    let members = this.membersOf.get(symbol);
+    if (!members) {
+      members = {
+        inputs: inputsOf(symbol, this.isElsewhere),
+        returns: returnsOf(symbol, this.isElsewhere),
+      };
+      this.membersOf.set(symbol, members);
+    }
+    return members;
   }
 
   private cover(list: string, name: string): void {
@@ -165,13 +173,11 @@ class Binder {
       : this.symbols;
     const lists: [string, Target[]][] = [];
     for (const symbol of symbols) {
-      const inputs: [string, Target[]] = [
-        `in ${symbol.key}`,
-        inputsOf(symbol, this.isElsewhere),
-      ];
+      const members = this.members(symbol);
+      const inputs: [string, Target[]] = [`in ${symbol.key}`, members.inputs];
       const returns: [string, Target[]] = [
         `out ${symbol.key}`,
-        returnsOf(symbol, this.isElsewhere),
+        members.returns,
       ];
       const statics = member && staticOf(symbol, member);
       if (statics) {
@@ -277,12 +283,10 @@ class Binder {
     }
     const symbol = this.symbols.find((entry) => entry.name === name);
     if (symbol) {
+      const {inputs, returns} = this.members(symbol);
       const target: Target = {
         name,
-        members: [
-          ...inputsOf(symbol, this.isElsewhere),
-          ...returnsOf(symbol, this.isElsewhere),
-        ],
+        members: [...inputs, ...returns],
         isRequired: false,
         symbol,
       };
@@ -332,9 +336,10 @@ class Binder {
         continue;
       }
       const section = symbol.export.kind === 'component' ? 'Props' : 'Options';
+      const members = this.members(symbol);
       const inputs = this.checkList(
         `in ${symbol.key}`,
-        inputsOf(symbol, this.isElsewhere),
+        members.inputs,
         symbol.name,
         isType ? 'Members' : section,
       );
@@ -342,7 +347,7 @@ class Binder {
         ? {required: 0, missing: 0}
         : this.checkList(
             `out ${symbol.key}`,
-            returnsOf(symbol, this.isElsewhere),
+            members.returns,
             `the return value of ${symbol.name}`,
             'Return value',
           );
@@ -396,7 +401,7 @@ export function bindPage(
     }
   }
   const own = new Set(api.map((key) => key.split('#')[1]));
-  const claimed = new Set([...claims.keys()].map((key) => key.split('#')[1]));
+  const claimed = claimsByName(claims);
   const binder = new Binder(
     symbols,
     flags,

@@ -15,6 +15,30 @@ export type Claim = {
 /** Which page documents which export; a key has more than one by mistake only. */
 export type Claims = ReadonlyMap<string, readonly Claim[]>;
 
+const namesOf = new WeakMap<Claims, ReadonlyMap<string, readonly Claim[]>>();
+
+/**
+ * The first claim of each export, by the export's name: packages may export the
+ * same name. Made once, since every type on every page is looked up.
+ */
+export function claimsByName(
+  claims: Claims,
+): ReadonlyMap<string, readonly Claim[]> {
+  let names = namesOf.get(claims);
+  if (!names) {
+    const found = new Map<string, Claim[]>();
+    for (const [key, [claim]] of claims) {
+      const name = key.split('#')[1];
+      if (name !== undefined && claim) {
+        found.set(name, [...(found.get(name) ?? []), claim]);
+      }
+    }
+    names = found;
+    namesOf.set(claims, names);
+  }
+  return names;
+}
+
 /** A writer who changes front matter waits no longer than this, in ms. */
 const FRESH_FOR = 1000;
 

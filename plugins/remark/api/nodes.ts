@@ -5,7 +5,7 @@ import type {
   MdxJsxTextElement,
 } from 'mdast-util-mdx-jsx';
 import type {Binding, BoundPage} from './bind';
-import type {Claims} from './claims';
+import {claimsByName, type Claims} from './claims';
 import type {ApiSymbol} from './symbols';
 
 /** Longer types are folded, in characters. */
@@ -35,16 +35,11 @@ function findAddress(
   packageName: string | undefined,
   claims: Claims,
 ): string | undefined {
-  let address: string | undefined;
-  for (const [key, [claim]] of claims) {
-    if (claim && key.endsWith(`#${name}`)) {
-      if (packageName && key.startsWith(packageName)) {
-        return claim.address;
-      }
-      address ??= claim.address;
-    }
-  }
-  return address;
+  const named = claimsByName(claims).get(name) ?? [];
+  const own = packageName
+    ? named.find(({key}) => key.startsWith(packageName))
+    : undefined;
+  return (own ?? named[0])?.address;
 }
 
 /** The text of a type, with the types that have a page linked to it. */

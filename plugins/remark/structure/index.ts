@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type {Code, Heading, Image, Node, Root} from 'mdast';
+import {toString} from 'mdast-util-to-string';
 import type {VFile} from 'vfile';
 
 type Problem = {
@@ -8,21 +9,12 @@ type Problem = {
   readonly remedy: string;
 };
 
-function textOf(node: Node): string {
-  if ('value' in node && typeof node.value === 'string') {
-    return node.value;
-  }
-  return 'children' in node && Array.isArray(node.children)
-    ? (node.children as Node[]).map(textOf).join('')
-    : '';
-}
-
 /** Headings: the title is the only h1, and levels never skip. */
 function checkHeading(
   node: Heading,
   previousDepth: number,
 ): Problem | undefined {
-  const text = textOf(node);
+  const text = toString(node);
   if (node.depth === 1) {
     return {
       node,

@@ -16,8 +16,8 @@ import {Scrubber} from '../Playback/Scrubber';
 import {Stage} from '../Playback/Stage';
 import {useFirstActivity} from '../Playback/useFirstActivity';
 import {usePlayback, type Playback} from '../Playback/usePlayback';
+import {PropControls} from '../PropControls';
 import {exampleAddress, wordsOf} from './exampleAddress';
-import {ExampleControls} from './ExampleControls';
 import styles from './styles.module.css';
 
 type InputProps = Record<string, unknown>;
@@ -130,14 +130,16 @@ export function Example({
           <FrameCounter lastFrame={durationInFrames - 1} />
         </div>
         {metadata.controls && (
-          <ExampleControls
-            controls={metadata.controls}
-            value={inputProps}
-            onChange={(next) => {
-              setInputProps(next);
-              playback.autoPlay();
-            }}
-          />
+          <div className={styles.controls}>
+            <PropControls
+              controls={metadata.controls}
+              value={inputProps}
+              onChange={(next) => {
+                setInputProps(next);
+                playback.autoPlay();
+              }}
+            />
+          </div>
         )}
       </div>
       <figcaption className={styles.caption}>

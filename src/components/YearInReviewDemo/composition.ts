@@ -3,6 +3,7 @@ import {
   metadata,
   type YearInReviewProps,
 } from '@site/examples/YearInReview/props';
+import type {ExampleControl} from '@site/examples/types';
 import type {PlayableComposition} from '../Playback/types';
 
 export const yearInReview: PlayableComposition<YearInReviewProps> = {
@@ -22,3 +23,8 @@ export const yearInReviewPoster = {
 
 export const yearInReviewAlt =
   'A rendered frame: Ada merged 284 pull requests, with a bar for each month';
+
+export const yearInReviewControls = {
+  name: {type: 'text', maxLength: 18},
+  total: {type: 'range', min: 0, max: 999, step: 1},
+} satisfies Partial<Record<keyof YearInReviewProps, ExampleControl>>;

@@ -1,7 +1,7 @@
 import {expect} from 'vitest';
 
 /** Every string in a value, however deep, with its path. */
-export function collectStrings(
+function collectStrings(
   value: unknown,
   path: string,
 ): readonly (readonly [path: string, text: string])[] {

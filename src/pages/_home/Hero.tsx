@@ -15,10 +15,11 @@ import {PlayButton} from '@site/src/components/Playback/PlayButton';
 import {Stage} from '@site/src/components/Playback/Stage';
 import {useFirstActivity} from '@site/src/components/Playback/useFirstActivity';
 import {usePlayback} from '@site/src/components/Playback/usePlayback';
-import {PropControls} from '@site/src/components/YearInReviewDemo/PropControls';
+import {PropControls} from '@site/src/components/PropControls';
 import {
   yearInReview,
   yearInReviewAlt,
+  yearInReviewControls,
   yearInReviewPoster,
 } from '@site/src/components/YearInReviewDemo/composition';
 import styles from './Hero.module.css';
@@ -173,7 +174,11 @@ export function Hero(): ReactNode {
           <Code />
         </div>
         <Tracks scrubRef={scrubRef} onSeek={playback.seek} />
-        <PropControls value={inputProps} onChange={setInputProps} />
+        <PropControls
+          controls={yearInReviewControls}
+          value={inputProps}
+          onChange={setInputProps}
+        />
       </div>
     </section>
   );

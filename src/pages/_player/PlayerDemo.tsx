@@ -5,16 +5,22 @@ import {PlayButton} from '@site/src/components/Playback/PlayButton';
 import {Scrubber} from '@site/src/components/Playback/Scrubber';
 import {Stage} from '@site/src/components/Playback/Stage';
 import {usePlayback} from '@site/src/components/Playback/usePlayback';
-import {PropControls} from '@site/src/components/YearInReviewDemo/PropControls';
+import {PropControls} from '@site/src/components/PropControls';
 import {
   yearInReview,
   yearInReviewAlt,
+  yearInReviewControls,
   yearInReviewPoster,
 } from '@site/src/components/YearInReviewDemo/composition';
 import styles from './styles.module.css';
 
 const {durationInFrames, posterFrame} = metadata;
 const LAST_FRAME = durationInFrames - 1;
+
+const controls = {
+  ...yearInReviewControls,
+  accent: {type: 'color'},
+} as const;
 
 /** The props as a visitor would write them. */
 function Usage({
@@ -81,7 +87,11 @@ export function PlayerDemo(): ReactNode {
         />
         <FrameCounter lastFrame={LAST_FRAME} />
       </div>
-      <PropControls value={inputProps} onChange={handleChange} hasColor />
+      <PropControls
+        controls={controls}
+        value={inputProps}
+        onChange={handleChange}
+      />
     </div>
   );
 }

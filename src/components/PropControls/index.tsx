@@ -1,13 +1,12 @@
 import type {ReactNode} from 'react';
 import type {ExampleControl} from '@site/examples/types';
-import styles from './ExampleControls.module.css';
+import styles from './styles.module.css';
 
-type Values = Record<string, unknown>;
-
-type Props = {
-  readonly controls: Readonly<Record<string, ExampleControl | undefined>>;
-  readonly value: Values;
-  readonly onChange: (value: Values) => void;
+type Props<P extends object> = {
+  /** Props that visitors can change, in the order in which they are shown. */
+  readonly controls: {readonly [Name in keyof P]?: ExampleControl};
+  readonly value: P;
+  readonly onChange: (value: P) => void;
 };
 
 type ControlProps = {
@@ -75,13 +74,19 @@ function Control({control, value, onChange}: ControlProps): ReactNode {
   }
 }
 
-/** Controls of the input props of an example; each change shows at once. */
-export function ExampleControls({controls, value, onChange}: Props): ReactNode {
+/** Controls of the input props of a composition; each change shows at once. */
+export function PropControls<P extends object>({
+  controls,
+  value,
+  onChange,
+}: Props<P>): ReactNode {
+  const names = Object.keys(controls) as (keyof P & string)[];
   return (
     <fieldset className={styles.controls}>
       <legend className={styles.legend}>Input props</legend>
-      {Object.entries(controls).map(
-        ([name, control]) =>
+      {names.map((name) => {
+        const control = controls[name];
+        return (
           control && (
             <label key={name} className={styles.control}>
               <span>{name}</span>
@@ -91,8 +96,9 @@ export function ExampleControls({controls, value, onChange}: Props): ReactNode {
                 onChange={(next) => onChange({...value, [name]: next})}
               />
             </label>
-          ),
-      )}
+          )
+        );
+      })}
     </fieldset>
   );
 }
