@@ -1,0 +1,71 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {expect, test} from 'vitest';
+import type {Site} from '../../sites/types';
+import {buildOnce} from '../build';
+import {median} from '../median';
+import {parseProcesses, sumTree} from '../processes';
+import {serve} from '../serve';
+
+const site: Site = {
+  name: 'test',
+  dir: os.tmpdir(),
+  outDir: 'build',
+  caches: [],
+  build: ['node', '-e', 'process.exitCode = 0'],
+  start: () => ['true'],
+  home: '/',
+  docsPage: '/',
+  docsFile: '',
+};
+
+test('memory is that of a process and all below it', () => {
+  const processes = parseProcesses(
+    '    1     0   100\n  30    20  4000\n   20    10   300\n   10     1    20\n   40     1     9\n',
+  );
+  expect(processes).toHaveLength(5);
+  expect(sumTree(processes, 10)).toBe(4320);
+  expect(sumTree(processes, 40)).toBe(9);
+});
+
+test('a build tells time, processor time and memory of what it starts', async () => {
+  const hold =
+    'const held = Buffer.alloc(100e6, 1); setTimeout(() => held.length, 1000)';
+  const {seconds, processorSeconds, megabytes} = await buildOnce({
+    ...site,
+    build: ['node', '-e', hold],
+  });
+  expect(seconds).toBeGreaterThan(1);
+  expect(processorSeconds).toBeGreaterThan(0);
+  expect(megabytes).toBeGreaterThan(100);
+  expect(megabytes).toBeLessThan(1000);
+});
+
+test('a build that fails says how it ended', async () => {
+  await expect(
+    buildOnce({
+      ...site,
+      build: ['node', '-e', 'console.log("no page"); process.exitCode = 3'],
+    }),
+  ).rejects.toThrow(/build of "test" .* ended with code 3:\nno page/);
+});
+
+test('the median is the middle, of an even count the lower one', () => {
+  expect(median([3, 1, 2])).toBe(2);
+  expect(median([4, 1, 3, 2])).toBe(2);
+  expect(median([])).toBeNaN();
+});
+
+test('pages are served compressed, at their addresses', async () => {
+  const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'serve-'));
+  fs.mkdirSync(path.join(dir, 'page'));
+  fs.writeFileSync(path.join(dir, 'page/index.html'), 'text '.repeat(1000));
+  const server = await serve(dir);
+  const response = await fetch(`${server.url}/page/`);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-encoding')).toBe('gzip');
+  expect(await response.text()).toBe('text '.repeat(1000));
+  server.close();
+  fs.rmSync(dir, {recursive: true});
+});

@@ -1,0 +1,69 @@
+import {spawnSync} from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import {dependencies} from '../../package.json';
+import {generateCorpus} from '../corpus';
+import {toDocusaurusSidebar} from '../corpus/sidebars';
+import {docusaurusSite, linkPackages} from './docusaurus';
+import type {Site} from './types';
+
+const siteDir = path.resolve(__dirname, '../..');
+
+const SEED = 1;
+
+/** The name that the navbar of the template knows. */
+const SIDEBAR = 'tutorialSidebar';
+
+/**
+ * The classic template of the framework's own release, with `faster` switched on
+ * and a corpus in place of its tutorial.
+ *
+ * @param dir a new folder
+ * @param pages of the corpus
+ * @throws Error if the template cannot be fetched
+ */
+export function createStockSite(dir: string, pages: number): Site {
+  const {status, stderr} = spawnSync(
+    'npx',
+    [
+      '--yes',
+      `create-docusaurus@${dependencies['@docusaurus/core']}`,
+      path.basename(dir),
+      'classic',
+      '--typescript',
+      '--skip-install',
+    ],
+    {cwd: path.dirname(dir), encoding: 'utf8'},
+  );
+  if (status !== 0) {
+    throw new Error(
+      `The stock template could not be created in ${dir}; see below whether the npm registry can be reached.\n${stderr}`,
+    );
+  }
+  linkPackages(siteDir, dir);
+  fs.rmSync(path.join(dir, 'docs'), {recursive: true});
+  const corpus = generateCorpus({
+    dir: path.join(dir, 'docs'),
+    pages,
+    seed: SEED,
+  });
+  fs.writeFileSync(
+    path.join(dir, 'sidebars.ts'),
+    `export default ${JSON.stringify({[SIDEBAR]: toDocusaurusSidebar(corpus.sidebar)})};\n`,
+  );
+  const config = path.join(dir, 'docusaurus.config.ts');
+  const text = fs.readFileSync(config, 'utf8');
+  if (!text.includes('future: {')) {
+    throw new Error(
+      `${config} has no "future: {" any more, so faster cannot be switched on. Correct createStockSite.`,
+    );
+  }
+  fs.writeFileSync(
+    config,
+    text
+      // There is no history to read; the links of its pages lead to the tutorial.
+      .replace('future: {', 'future: {faster: true, experimental_vcs: false,')
+      .replace(/onBrokenLinks: '\w+'/, "onBrokenLinks: 'warn'"),
+  );
+  return docusaurusSite('stock classic', dir, corpus);
+}

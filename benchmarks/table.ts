@@ -1,0 +1,83 @@
+/** What was measured of a site, by name; the names are those of the rows. */
+export type Figures = Readonly<Record<string, number>>;
+
+/** A ratio to the first column says nothing of these. */
+const WITHOUT_RATIO =
+  /^(?:HTML files|warm : cold|CLS|performance|accessibility|best practices|SEO|load average.*)$/;
+
+/** What builds are held to. */
+const BARS = [
+  {
+    text: 'cold build within 1.3 times stock',
+    limit: 1.3,
+    read: (own: Figures, stock: Figures | undefined) =>
+      (own['cold build, s'] ?? NaN) / (stock?.['cold build, s'] ?? NaN),
+  },
+  {
+    // Says more than the clock where other work shares the machine.
+    text: 'cold build within 1.3 times stock, in processor time',
+    limit: 1.3,
+    read: (own: Figures, stock: Figures | undefined) =>
+      (own['cold build, processor s'] ?? NaN) /
+      (stock?.['cold build, processor s'] ?? NaN),
+  },
+  {
+    text: 'warm build below 0.7 of a cold one',
+    limit: 0.7,
+    read: (own: Figures) => own['warm : cold'] ?? NaN,
+  },
+  {
+    text: 'peak memory below 3000 MB',
+    limit: 3000,
+    read: (own: Figures) => own['peak memory, MB'] ?? NaN,
+  },
+] as const;
+
+function formatNumber(value: number | undefined): string {
+  if (value === undefined || Number.isNaN(value)) {
+    return '';
+  }
+  const digits = Math.abs(value) >= 100 || Number.isInteger(value) ? 0 : 2;
+  return value.toFixed(digits);
+}
+
+/**
+ * A Markdown table with a row for each figure, a column for each site, and how
+ * many times the other sites' figures the first one's are.
+ *
+ * @param columns figures by the name of the site, the first to be compared
+ */
+export function formatComparison(
+  columns: ReadonlyMap<string, Figures>,
+): string {
+  const [[firstName, first] = ['', {}], ...others] = columns;
+  const head = [
+    '',
+    ...columns.keys(),
+    ...others.map(([name]) => `${firstName} : ${name}`),
+  ];
+  const rows = Object.keys(first).map((row) => [
+    row,
+    ...[...columns.values()].map((figures) => formatNumber(figures[row])),
+    ...others.map(([, figures]) =>
+      WITHOUT_RATIO.test(row)
+        ? ''
+        : formatNumber((first[row] ?? NaN) / (figures[row] ?? NaN)),
+    ),
+  ]);
+  return [head, head.map((_, index) => (index === 0 ? '---' : '--:')), ...rows]
+    .map((cells) => `| ${cells.join(' | ')} |`)
+    .join('\n');
+}
+
+/** Which bars the first site meets; "stock classic" is the other of one of them. */
+export function checkBars(columns: ReadonlyMap<string, Figures>): string {
+  const [own = {}] = columns.values();
+  return BARS.map(({text, limit, read}) => {
+    const value = read(own, columns.get('stock classic'));
+    const verdict = value <= limit ? 'met' : 'NOT MET';
+    return Number.isNaN(value)
+      ? `- ${text}: not measured`
+      : `- ${text}: ${verdict} (${formatNumber(value)})`;
+  }).join('\n');
+}
