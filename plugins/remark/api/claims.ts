@@ -57,8 +57,29 @@ export function addressOf(file: string, slug: unknown): string {
   return page === '' ? '/docs/' : `/docs/${page}/`;
 }
 
-async function readClaimsOf(docsDir: string, file: string): Promise<Claim[]> {
+/** What was read of a file, and the state of the file that it was read from. */
+type Read = {readonly state: string; readonly claims: readonly Claim[]};
+
+const readFiles = new Map<string, Read>();
+
+/** A file is parsed again only when it has changed: a build asks every second. */
+async function readClaimsOf(
+  docsDir: string,
+  file: string,
+): Promise<readonly Claim[]> {
   const filePath = path.join(docsDir, file);
+  const {mtimeMs, size} = await fs.stat(filePath);
+  const state = `${mtimeMs} ${size}`;
+  const known = readFiles.get(filePath);
+  if (known?.state === state) {
+    return known.claims;
+  }
+  const claims = await parseClaims(filePath, file);
+  readFiles.set(filePath, {state, claims});
+  return claims;
+}
+
+async function parseClaims(filePath: string, file: string): Promise<Claim[]> {
   const fileContent = await fs.readFile(filePath, 'utf8');
   const {frontMatter, content} = await DEFAULT_PARSE_FRONT_MATTER({
     filePath,
