@@ -177,6 +177,8 @@ export function SearchDialog({
   }
 
   return createPortal(
+    // Its handlers are those of a dialog: keys that close it, a press beside it.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- see above
     <dialog
       ref={dialogRef}
       className={styles.dialog}

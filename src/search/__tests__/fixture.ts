@@ -60,7 +60,7 @@ function recordsOf({
 }
 
 /** A site with a handful of pages. */
-const records: readonly SearchRecord[] = [
+export const records: readonly SearchRecord[] = [
   ...recordsOf({
     title: 'Displaying captions',
     path: '/docs/captions/displaying/',

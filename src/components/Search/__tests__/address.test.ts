@@ -1,0 +1,37 @@
+import {describe, expect, it} from 'vitest';
+import {readAddress, toAddress} from '../address';
+
+describe('the address of a search', () => {
+  it.each([
+    ['?q=spring', {query: 'spring', filter: 'all', page: 1}],
+    ['?q=a+b&section=api&page=3', {query: 'a b', filter: 'api', page: 3}],
+    ['', {query: '', filter: 'all', page: 1}],
+    ['?q=%E0%A4%A&section=nonsense', {filter: 'all', page: 1}],
+    ['?page=0', {page: 1}],
+    ['?page=-1', {page: 1}],
+    ['?page=1.5', {page: 1}],
+    ['?page=1e9', {page: 1}],
+    ['?page=x', {page: 1}],
+  ])('%s is understood', (search, question) => {
+    expect(readAddress(search)).toMatchObject(question);
+  });
+
+  it('is cut to the limit of a query', () => {
+    expect(readAddress(`?q=${'a'.repeat(6000)}`).query).toHaveLength(64);
+  });
+
+  it('says what is asked and nothing else', () => {
+    expect(toAddress({query: '', filter: 'all', page: 1})).toBe('');
+    expect(toAddress({query: 'a&b=c', filter: 'all', page: 1})).toBe(
+      'q=a%26b%3Dc',
+    );
+    expect(toAddress({query: 'x', filter: 'blog', page: 2})).toBe(
+      'q=x&section=blog&page=2',
+    );
+  });
+
+  it('is read as it was written', () => {
+    const question = {query: '--gl <b>', filter: 'guides', page: 7} as const;
+    expect(readAddress(`?${toAddress(question)}`)).toEqual(question);
+  });
+});

@@ -1,0 +1,142 @@
+// @vitest-environment jsdom
+import {describe, expect, it, vi} from 'vitest';
+import {createHostedClient, escapeMarked, toHit} from '../hostedClient';
+
+const ORIGINS = new Set(['https://www.remotion.dev']);
+
+const raw = {
+  objectID: 'docs/spring#1',
+  type: 'lvl2',
+  url: 'https://www.remotion.dev/docs/spring/?a=1#options',
+  anchor: 'options',
+  section: 'api',
+  package: 'remotion',
+  signature: 'spring<T>()',
+  hierarchy: {
+    lvl0: 'Tips & tricks',
+    lvl1: '<Sequence>',
+    lvl2: 'Options',
+    lvl3: null,
+  },
+  content: 'a < b',
+  _highlightResult: {
+    hierarchy: {
+      lvl0: {value: 'Tips & <mark>tricks</mark>', matchLevel: 'full'},
+      lvl1: {value: '<mark><Seq</mark>uence>', matchLevel: 'partial'},
+    },
+  },
+  _snippetResult: {
+    content: {value: 'a < <mark>b</mark><img src=x onerror=alert(1)>'},
+  },
+};
+
+describe('a hit of the hosted index', () => {
+  it('has its page on this site as a path', () => {
+    expect(toHit(raw, ORIGINS)).toMatchObject({
+      url: '/docs/spring/?a=1#options',
+      url_without_anchor: '/docs/spring/?a=1',
+    });
+    expect(toHit({...raw, url: 'https://other.example/x'}, ORIGINS)?.url).toBe(
+      'https://other.example/x',
+    );
+  });
+
+  it('is HTML with no elements but marks, and group names as text', () => {
+    const hit = toHit(raw, ORIGINS);
+    expect(hit?.hierarchy).toMatchObject({
+      lvl0: 'Tips & tricks',
+      lvl1: '&lt;Sequence&gt;',
+      lvl3: null,
+    });
+    expect(hit?._highlightResult.hierarchy).toMatchObject({
+      lvl0: {value: 'Tips & tricks'},
+      lvl1: {value: '<mark>&lt;Seq</mark>uence&gt;', matchLevel: 'partial'},
+    });
+    expect(hit?._snippetResult.content?.value).toBe(
+      'a &lt; <mark>b</mark>&lt;img src=x onerror=alert(1)&gt;',
+    );
+    expect(hit?.content).toBe('a &lt; b');
+  });
+
+  it.each([
+    ['null', null],
+    ['no id', {...raw, objectID: 5}],
+    ['no type', {...raw, type: 'lvl0'}],
+    ['a script as address', {...raw, url: 'javascript:alert(1)'}],
+    ['no address', {...raw, url: undefined}],
+    ['a damaged address', {...raw, url: 'http://['}],
+  ])('with %s is left out', (_, value) => {
+    expect(toHit(value, ORIGINS)).toBeUndefined();
+  });
+
+  it('keeps only marks of an escaped text', () => {
+    expect(escapeMarked('<mark>a</mark><mark onclick=x>&')).toBe(
+      '<mark>a</mark>&lt;mark onclick=x&gt;&amp;',
+    );
+  });
+});
+
+describe('the hosted client', () => {
+  const searchForHits = vi.fn();
+  const load = vi.fn(() =>
+    Promise.resolve({searchForHits} as unknown as never),
+  );
+  const client = createHostedClient(
+    {appId: 'APP', apiKey: 'key', indexName: 'docs'},
+    'https://www.remotion.dev',
+    load,
+  );
+
+  it('asks its index for a page of results and passes on the filters', async () => {
+    searchForHits.mockResolvedValue({
+      results: [
+        {hits: [raw], nbHits: 41, page: 2, nbPages: 3, hitsPerPage: 20},
+      ],
+    });
+    const {results} = await client.search({
+      requests: [
+        {query: 'spring', indexName: 'site', page: 2, facetFilters: ['a:b']},
+      ],
+    });
+    expect(searchForHits).toHaveBeenCalledWith({
+      requests: [
+        expect.objectContaining({
+          indexName: 'docs',
+          query: 'spring',
+          page: 2,
+          hitsPerPage: 20,
+          facetFilters: ['a:b'],
+        }),
+      ],
+    });
+    expect(results[0]).toMatchObject({nbHits: 41, nbPages: 3, query: 'spring'});
+    expect(results[0]?.hits).toHaveLength(1);
+  });
+
+  it.each([undefined, {}, {hits: 'x'}])(
+    'rejects an answer of %j',
+    async (answer) => {
+      searchForHits.mockResolvedValue({results: [answer]});
+      await expect(
+        client.search({requests: [{query: 'spring'}]}),
+      ).rejects.toThrow('without results');
+    },
+  );
+
+  it('loads the code of the service again after that failed', async () => {
+    const unsteady = vi
+      .fn(() => Promise.resolve({searchForHits} as unknown as never))
+      .mockRejectedValueOnce(new Error('offline'));
+    const other = createHostedClient(
+      {appId: 'APP', apiKey: 'key', indexName: 'docs'},
+      'https://www.remotion.dev',
+      unsteady,
+    );
+    searchForHits.mockResolvedValue({results: [{hits: []}]});
+    const ask = () => other.search({requests: [{query: 'x'}]});
+    await expect(ask()).rejects.toThrow('offline');
+    await expect(ask()).resolves.toBeDefined();
+    await ask();
+    expect(unsteady).toHaveBeenCalledTimes(2);
+  });
+});
