@@ -1,0 +1,162 @@
+import ts from 'typescript';
+import {constantText, unwrap, type Definition} from '../javaScript';
+import {localInitializer} from '../scope';
+import type {Evaluator} from './evaluate';
+import {merge, newReads, type Reads} from './reads';
+import type {ReadsWalker} from './walk';
+
+/** Commands that report an error or point to another command. */
+const NO_COMMAND = /\bquit\)?\(1\)/;
+
+type Branch = {
+  readonly names: readonly string[];
+  readonly body: ts.Statement;
+  readonly target: Definition | undefined;
+};
+
+/** A command, and what its code reads. */
+export type Found = {
+  readonly name: string;
+  readonly aliases: readonly string[];
+  readonly isGroup: boolean;
+  readonly direct: Reads;
+  readonly preset: Reads;
+};
+
+/** Finds the commands that a function branches off to. */
+export class CommandFinder {
+  constructor(
+    private readonly evaluator: Evaluator,
+    private readonly walker: ReadsWalker,
+  ) {}
+
+  /** A command, and those below it. */
+  readCommands(
+    definition: Definition,
+    prefix: string,
+    inherited: Reads,
+    aliases: readonly string[] = [],
+  ): Found[] {
+    const branches = this.branchesOf(definition);
+    const skipped = new Set<ts.Node>(branches.map(({body}) => body));
+    const direct = newReads();
+    const preset = newReads();
+    merge(direct, inherited);
+    this.walker.walk(
+      definition,
+      definition.node,
+      direct,
+      preset,
+      new Set(),
+      skipped,
+    );
+    const own: Found = {
+      name: prefix,
+      aliases,
+      isGroup: branches.length > 0,
+      direct,
+      preset,
+    };
+    return [
+      own,
+      ...branches.flatMap(({names, body, target}): Found[] => {
+        const [name, ...others] = names;
+        const full = `${prefix} ${name ?? ''}`;
+        const otherNames = others.map((other) => `${prefix} ${other}`);
+        const isDispatcher =
+          target !== undefined && this.branchesOf(target).length > 0;
+        const reads = newReads();
+        merge(reads, direct);
+        if (isDispatcher) {
+          return this.readCommands(target, full, reads, otherNames);
+        }
+        const presets = newReads();
+        this.walker.walk(
+          definition,
+          body,
+          reads,
+          presets,
+          new Set(),
+          new Set(),
+        );
+        return [
+          {
+            name: full,
+            aliases: otherNames,
+            isGroup: false,
+            direct: reads,
+            preset: presets,
+          },
+        ];
+      }),
+    ];
+  }
+
+  /** `if (args[0] === 'name') return run(...)`, as often as a function has it. */
+  private branchesOf({file, node}: Definition): Branch[] {
+    const branches: Branch[] = [];
+    const visit = (current: ts.Node): void => {
+      if (ts.isIfStatement(current)) {
+        const names = this.comparedNames(file, current.expression);
+        const text = current.thenStatement.getText();
+        if (names.length > 0 && !NO_COMMAND.test(text)) {
+          const targets = this.calledIn(file, current.thenStatement);
+          const [target] = targets;
+          if (target) {
+            branches.push({
+              names,
+              body: current.thenStatement,
+              target: targets.length === 1 ? target : undefined,
+            });
+          }
+        }
+      }
+      ts.forEachChild(current, visit);
+    };
+    visit(node);
+    return branches;
+  }
+
+  private comparedNames(file: string, condition: ts.Expression): string[] {
+    const node = unwrap(condition);
+    if (ts.isIdentifier(node)) {
+      const initializer = localInitializer(node);
+      return initializer ? this.comparedNames(file, initializer) : [];
+    }
+    if (!ts.isBinaryExpression(node)) {
+      return [];
+    }
+    if (node.operatorToken.kind === ts.SyntaxKind.BarBarToken) {
+      return [
+        ...this.comparedNames(file, node.left),
+        ...this.comparedNames(file, node.right),
+      ];
+    }
+    const isCommand =
+      node.operatorToken.kind === ts.SyntaxKind.EqualsEqualsEqualsToken &&
+      /^(?:command|args\[0\])$/.test(node.left.getText());
+    const text = isCommand ? constantText(file, node.right) : undefined;
+    return text === undefined ? [] : [text.slice(1, -1)];
+  }
+
+  /** Functions of the followed packages that a statement calls, logging apart. */
+  private calledIn(file: string, body: ts.Node): Definition[] {
+    const found: Definition[] = [];
+    const visit = (node: ts.Node): void => {
+      if (ts.isCallExpression(node)) {
+        const callee = unwrap(node.expression);
+        const value = this.evaluator.evaluate(file, callee);
+        if (
+          value?.kind === 'definition' &&
+          !/^Log\b|^quit$/.test(value.definition.name) &&
+          !/\bLog\./.test(callee.getText())
+        ) {
+          found.push(value.definition);
+        }
+      }
+      ts.forEachChild(node, visit);
+    };
+    visit(body);
+    return found;
+  }
+}

@@ -1,0 +1,75 @@
+import ts from 'typescript';
+import {
+  constantText,
+  findExport,
+  propertyText,
+  resolveExpression,
+  unwrap,
+} from '../javaScript';
+import {findSettings} from '../settings';
+import type {Evaluator} from './evaluate';
+
+/** What a method of `Config` sets. */
+export type ConfigTarget = {
+  readonly settings: ReadonlySet<string>;
+  readonly options: ReadonlySet<string>;
+  /** The error that it throws instead. */
+  readonly removed?: string;
+};
+
+/** What the methods of `Config` set. */
+export function readConfigTargets(
+  file: string,
+  evaluator: Evaluator,
+): ReadonlyMap<string, ConfigTarget> {
+  const config = findExport(file, 'Config');
+  const node = config && unwrap(config.node);
+  const targets = new Map<string, ConfigTarget>();
+  if (!node || !ts.isObjectLiteralExpression(node)) {
+    throw new Error(
+      `${file} has no object "Config" any more. Correct readConfigTargets in scripts/generate/api/commandLine/configTargets.ts.`,
+    );
+  }
+  for (const property of node.properties) {
+    const name = property.name && propertyText(property.name);
+    if (name !== undefined) {
+      targets.set(name, readConfigTarget(file, property, evaluator));
+    }
+  }
+  return targets;
+}
+
+function readConfigTarget(
+  file: string,
+  property: ts.ObjectLiteralElementLike,
+  evaluator: Evaluator,
+): ConfigTarget {
+  const settings = new Set<string>();
+  const options = new Set<string>();
+  let removed: string | undefined;
+  const visit = (node: ts.Node): void => {
+    if (ts.isThrowStatement(node)) {
+      const argument =
+        ts.isNewExpression(node.expression) && node.expression.arguments?.[0];
+      const text = argument && constantText(file, argument);
+      removed = text ? text.slice(1, -1).replaceAll("\\'", "'") : '';
+    }
+    if (ts.isPropertyAccessExpression(node)) {
+      const value = evaluator.evaluate(file, node);
+      if (value?.kind === 'setConfig') {
+        options.add(value.key);
+      } else if (value?.kind === 'definition') {
+        findSettings(value.definition).forEach((name) => settings.add(name));
+      } else {
+        const target = resolveExpression(file, node);
+        if (target) {
+          findSettings(target).forEach((name) => settings.add(name));
+        }
+      }
+      return;
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(property);
+  return {settings, options, ...(removed === undefined ? {} : {removed})};
+}

@@ -1,0 +1,97 @@
+import ts from 'typescript';
+import {findExport, unwrap} from '../javaScript';
+import type {OptionList} from '../options';
+import {findSettings} from '../settings';
+import type {Evaluator} from './evaluate';
+import {newReads, type Reads} from './reads';
+import {STARTUP, type ReadsWalker} from './walk';
+
+/** A flag that is stored at the start. */
+export type Stored = {
+  readonly flag: string;
+  readonly settings: ReadonlySet<string>;
+  readonly options: ReadonlySet<string>;
+  readonly notice?: string;
+};
+
+/** What `parseCommandLine` stores: one `if` a flag. */
+export function readStored(
+  file: string,
+  list: OptionList,
+  evaluator: Evaluator,
+  walker: ReadsWalker,
+): Stored[] {
+  const startup = findExport(file, STARTUP);
+  const node = startup && unwrap(startup.node);
+  if (!node || !ts.isArrowFunction(node) || !ts.isBlock(node.body)) {
+    throw new Error(
+      `${file} has no function "${STARTUP}" any more. Correct STARTUP in scripts/generate/api/commandLine/walk.ts.`,
+    );
+  }
+  return node.body.statements.filter(ts.isIfStatement).map((statement) => {
+    const reads = newReads();
+    walker.walk(
+      {file, name: STARTUP, node},
+      statement.expression,
+      reads,
+      newReads(),
+      new Set(),
+      new Set(),
+    );
+    const [flag] = flagsOf(reads, list, []);
+    if (flag === undefined) {
+      throw new Error(
+        `${file}: which flag is this about? ${statement.expression.getText()}`,
+      );
+    }
+    const settings = new Set<string>();
+    const options = new Set<string>();
+    let notice: string | undefined;
+    const visit = (current: ts.Node): void => {
+      if (ts.isCallExpression(current)) {
+        const callee = evaluator.evaluate(file, unwrap(current.expression));
+        if (callee?.kind === 'setConfig') {
+          options.add(callee.key);
+        } else if (callee?.kind === 'definition') {
+          findSettings(callee.definition).forEach((name) => settings.add(name));
+        }
+      }
+      const text = ts.isStringLiteral(current) ? current.text : '';
+      if (text.startsWith('The --')) {
+        notice = text;
+      }
+      ts.forEachChild(current, visit);
+    };
+    visit(statement.thenStatement);
+    return {
+      flag,
+      settings,
+      options,
+      ...(notice === undefined ? {} : {notice}),
+    };
+  });
+}
+
+/** Flags behind everything that a command reads. */
+export function flagsOf(
+  {flags, options, settings}: Reads,
+  list: OptionList,
+  storedFlags: readonly Stored[],
+): Set<string> {
+  const result = new Set(flags);
+  for (const key of options) {
+    const flag = list.byKey.get(key)?.flag;
+    if (flag !== undefined) {
+      result.add(flag);
+    }
+  }
+  for (const stored of storedFlags) {
+    const isRead =
+      [...stored.settings].some((setting) => settings.has(setting)) ||
+      [...stored.options].some((key) => options.has(key));
+    if (isRead) {
+      result.add(stored.flag);
+    }
+  }
+  return result;
+}

@@ -1,0 +1,236 @@
+import ts from 'typescript';
+import {
+  boundName,
+  constantText,
+  isVariable,
+  memberOf,
+  nullishParts,
+  unwrap,
+  type Definition,
+} from '../javaScript';
+import {toolkitPackageOf} from '../packages';
+import {isUse, localInitializer} from '../scope';
+import {keyOf, settingOf} from '../settings';
+import type {Evaluator, Value} from './evaluate';
+import type {Reads} from './reads';
+
+/**
+ * What a command only hands to the Studio: it reads the flags to fill in the
+ * render dialog and to carry out the renders started there.
+ */
+const PRESETS = new Set(['getRenderDefaults', 'addJob']);
+
+/** Reads flags at the start for every command; handled on its own. */
+export const STARTUP = 'parseCommandLine';
+
+/**
+ * Gathers many settings, of which each command takes some: only those that a
+ * command takes count as read by it.
+ */
+const GATHERING = 'getCliOptions';
+
+/** Follows code, and notes everything that it reads. */
+export class ReadsWalker {
+  private readonly defaults = new Map<string, Set<string | undefined>>();
+
+  constructor(private readonly evaluator: Evaluator) {}
+
+  /** Notes everything that a piece of code reads. */
+  walk(
+    owner: Definition,
+    start: ts.Node,
+    reads: Reads,
+    presets: Reads,
+    seen: Set<string>,
+    skipped: ReadonlySet<ts.Node>,
+  ): void {
+    const {file} = owner;
+    const visit = (node: ts.Node): void => {
+      if (skipped.has(node) || isRefusal(node)) {
+        return;
+      }
+      if (ts.isVariableDeclaration(node) && node.initializer) {
+        if (this.readPicked(file, node, reads, presets, seen)) {
+          return;
+        }
+      }
+      this.noteDefault(file, node);
+      if (
+        ts.isPropertyAccessExpression(node) ||
+        ts.isElementAccessExpression(node) ||
+        (ts.isIdentifier(node) && isUse(node))
+      ) {
+        const value = this.evaluator.evaluate(file, node);
+        if (value) {
+          this.note(value, reads, presets, seen);
+          if (value.kind !== 'definition' || !ts.isIdentifier(node)) {
+            return;
+          }
+        }
+      }
+      ts.forEachChild(node, visit);
+    };
+    visit(start);
+  }
+
+  private note(
+    value: Value,
+    reads: Reads,
+    presets: Reads,
+    seen: Set<string>,
+  ): void {
+    if (value.kind === 'flag') {
+      reads.flags.add(value.flag);
+    } else if (value.kind === 'getValue') {
+      reads.options.add(value.key);
+    } else if (value.kind === 'definition') {
+      this.follow(value.definition, reads, presets, seen);
+    }
+  }
+
+  private follow(
+    definition: Definition,
+    reads: Reads,
+    presets: Reads,
+    seen: Set<string>,
+  ): void {
+    if (isVariable(definition)) {
+      reads.settings.add(settingOf(definition));
+      return;
+    }
+    const key = keyOf(definition);
+    if (seen.has(key) || definition.name === STARTUP) {
+      return;
+    }
+    seen.add(key);
+    const isPreset = PRESETS.has(definition.name);
+    this.walk(
+      definition,
+      definition.node,
+      isPreset ? presets : reads,
+      presets,
+      seen,
+      new Set(),
+    );
+  }
+
+  /** `const {a, b} = parsedCli`, and `const {a, b} = getCliOptions(...)`. */
+  private readPicked(
+    file: string,
+    {name, initializer}: ts.VariableDeclaration,
+    reads: Reads,
+    presets: Reads,
+    seen: Set<string>,
+  ): boolean {
+    if (!ts.isObjectBindingPattern(name) || !initializer) {
+      return false;
+    }
+    const picked = name.elements.map(boundName);
+    const value = this.evaluator.evaluate(file, initializer);
+    if (value?.kind === 'parsed') {
+      picked.forEach((flag) => reads.flags.add(flag));
+      return true;
+    }
+    const call = unwrap(
+      ts.isAwaitExpression(initializer) ? initializer.expression : initializer,
+    );
+    if (!ts.isCallExpression(call)) {
+      return false;
+    }
+    const callee = this.evaluator.evaluate(file, unwrap(call.expression));
+    if (callee?.kind !== 'definition' || callee.definition.name !== GATHERING) {
+      return false;
+    }
+    this.readGathered(callee.definition, picked, reads, presets, seen);
+    return true;
+  }
+
+  /** Follows only what is taken from a function that gathers many settings. */
+  private readGathered(
+    definition: Definition,
+    picked: readonly string[],
+    reads: Reads,
+    presets: Reads,
+    seen: Set<string>,
+  ): void {
+    const node = unwrap(definition.node);
+    const body =
+      ts.isArrowFunction(node) && ts.isBlock(node.body) ? node.body : undefined;
+    const result = body?.statements.find(ts.isReturnStatement)?.expression;
+    if (!body || !result) {
+      throw new Error(
+        `${definition.name} in ${definition.file} no longer returns an object. Correct GATHERING in scripts/generate/api/commandLine/walk.ts.`,
+      );
+    }
+    const visited = new Set<ts.Node>();
+    const take = (expression: ts.Node): void => {
+      if (visited.has(expression)) {
+        return;
+      }
+      visited.add(expression);
+      this.walk(definition, expression, reads, presets, seen, new Set());
+      const visit = (current: ts.Node): void => {
+        const initializer =
+          ts.isIdentifier(current) && localInitializer(current);
+        if (initializer) {
+          take(initializer);
+        }
+        ts.forEachChild(current, visit);
+      };
+      visit(expression);
+    };
+    for (const name of picked) {
+      const value = memberOf(result, name);
+      if (value) {
+        take(value);
+      }
+    }
+  }
+
+  /** `parsedCli.flag ?? value` in the code of a command. */
+  private noteDefault(file: string, node: ts.Node): void {
+    if (
+      !ts.isConditionalExpression(node) &&
+      !(
+        ts.isBinaryExpression(node) &&
+        node.operatorToken.kind === ts.SyntaxKind.QuestionQuestionToken
+      )
+    ) {
+      return;
+    }
+    const parts = nullishParts(node);
+    const [first] = parts;
+    const last = parts[parts.length - 1];
+    if (parts.length < 2 || !first || !last) {
+      return;
+    }
+    const value = this.evaluator.evaluate(file, first);
+    if (value?.kind === 'flag') {
+      const packageName = toolkitPackageOf(file) ?? '';
+      const key = `${packageName} ${value.flag}`;
+      const known = this.defaults.get(key) ?? new Set();
+      this.defaults.set(key, known.add(constantText(file, last)));
+    }
+  }
+
+  /** The one value that the code of a package falls back to, once it was walked. */
+  codeDefault(packageName: string, flag: string): string | undefined {
+    const [only, ...others] = this.defaults.get(`${packageName} ${flag}`) ?? [];
+    return others.length === 0 && only !== 'undefined' && only !== 'null'
+      ? only
+      : undefined;
+  }
+}
+
+/** `if (parsedCli.flag) { Log.error(...); process.exit(1); }`: the command refuses the flag. */
+function isRefusal(node: ts.Node): boolean {
+  return (
+    ts.isIfStatement(node) &&
+    node.elseStatement === undefined &&
+    /^[\w.]+Cli\.\w+$/.test(node.expression.getText()) &&
+    ts.isBlock(node.thenStatement) &&
+    node.thenStatement.statements.every((statement) =>
+      /^(?:log_1\.Log\.error|process\.exit)\(/.test(statement.getText()),
+    )
+  );
+}
