@@ -8,7 +8,7 @@ export type SiteName = (typeof SITE_NAMES)[number];
 
 /** What `npm run benchmark` measures. */
 export type BenchmarkOptions = {
-  /** Sizes of the corpus, in pages. */
+  /** Sizes of the corpus, in pages; none leaves the builds of it out. */
   readonly pages: readonly number[];
   readonly sites: readonly SiteName[];
   /** Pages on which edits are timed; 0 leaves them out. */
@@ -38,7 +38,7 @@ function readSite(text: string): SiteName {
 }
 
 /**
- * Reads the command line: `--pages 10,100,1000`, `--sites this,stock`,
+ * Reads the command line: `--pages 10,100,1000` (0 for none), `--sites this,stock`,
  * `--edit-pages 900`, `--lighthouse-runs 3`.
  *
  * @throws Error with the option, its value and what to give
@@ -54,7 +54,10 @@ export function parseOptions(args: readonly string[]): BenchmarkOptions {
     },
   });
   return {
-    pages: values.pages.split(',').map((text) => readCount('pages', text, 1)),
+    pages:
+      values.pages === '0'
+        ? []
+        : values.pages.split(',').map((text) => readCount('pages', text, 1)),
     sites: values.sites.split(',').map(readSite),
     editPages: readCount('edit-pages', values['edit-pages'], 0),
     lighthouseRuns: readCount('lighthouse-runs', values['lighthouse-runs'], 0),

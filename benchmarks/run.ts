@@ -64,7 +64,7 @@ async function main(): Promise<void> {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'benchmark-'));
   const starlightPackages = path.join(root, 'starlight');
   const peers = options.sites.filter((name) => name !== 'real');
-  if (peers.includes('starlight')) {
+  if (peers.includes('starlight') && options.pages.length > 0) {
     fs.mkdirSync(starlightPackages);
     installStarlight(starlightPackages);
   }

@@ -29,9 +29,13 @@ describe('parseOptions', () => {
     });
   });
 
+  test('takes no size at all', () => {
+    expect(parseOptions(['--pages', '0']).pages).toEqual([]);
+  });
+
   test.each([
     [['--pages', '10,many'], '--pages has "many"; give a whole number from 1.'],
-    [['--pages', '0'], '--pages has "0"'],
+    [['--pages', '10,0'], '--pages has "0"'],
     [['--edit-pages=-1'], '--edit-pages has "-1"; give a whole number from 0.'],
     [['--lighthouse-runs', '1.5'], '--lighthouse-runs has "1.5"'],
     [['--sites', 'this,next'], '--sites has "next"; name one or more of this,'],

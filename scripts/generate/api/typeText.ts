@@ -3,139 +3,82 @@
  * everything else is written out, nothing says `import("...")`.
  */
 import ts from 'typescript';
-import {readDocs, type DocComment} from './docs';
+import {readDocs} from './docs';
 import {orderOf} from './literalOrder';
-import {packageOf} from './packages';
-import {declaredTypeOf, isToolkitSymbol, symbolAt, symbolOf} from './program';
+import {NodeText} from './nodeText';
+import {overloadsOf, parameterInfo, type ParameterInfo} from './parameters';
+import {declaredTypeOf, isToolkitSymbol, symbolOf} from './program';
 import {
   ARRAY,
   grouped,
   INTERSECTION,
   isSymbolName,
-  joinBooleans,
   moveNullishBack,
   propertyName,
   quote,
   UNION,
 } from './textParts';
-
-/** How a type is to be written. */
-export type TypeTextOptions = {
-  /** What the author wrote; followed as long as it means the type. */
-  readonly declared?: ts.Node | undefined;
-  /** Leave out `undefined`, for something optional. */
-  readonly isOptional?: boolean;
-  /** Write out named unions of literals. */
-  readonly expandsLiterals?: boolean;
-  /** Write out the type itself even when it has a name. */
-  readonly expandsSelf?: boolean;
-  /** Write `object` for objects without a name: for all, or for those in another. */
-  readonly abbreviates?: boolean | 'nested';
-};
-
-type State = TypeTextOptions & {
-  readonly depth: number;
-  readonly stack: readonly ts.Symbol[];
-  /** In how many objects we are. */
-  readonly objects: number;
-  readonly order: ReadonlyMap<string, number>;
-};
-
-const START = {
-  depth: 0,
-  stack: [],
-  objects: 0,
-  order: new Map<string, number>(),
-};
+import {
+  acceptsNull,
+  acceptsUndefined,
+  isLiteral,
+  isLiterals,
+  isLiteralUnion,
+  namesTypeParameter,
+} from './typeKinds';
+import {TypeNames} from './typeNames';
+import {
+  deeper,
+  isAbbreviated,
+  MAX_DEPTH,
+  MAX_EXPANDED,
+  START,
+  type IsHiddenName,
+  type State,
+  type TypeTextOptions,
+} from './typeState';
 
 /** Parts of the compiler that its public types leave out. */
 type UnionWithOrigin = ts.UnionType & {readonly origin?: ts.Type};
 
-const MAX_DEPTH = 8;
 /** An object type without a public name is written out up to this length. */
 const MAX_INLINE_LENGTH = 120;
 /** Another type without a public name is written out up to this length. */
 const MAX_UNION_LENGTH = 200;
 /** A type longer than this is written with `object` for its nameless objects. */
 const MAX_LENGTH = 240;
-/** Literals are written out up to this length. */
-const MAX_EXPANDED = 1000;
-/** So many literals must have a name somewhere. */
-const MAX_LITERALS = 20;
-/** So few literals are clearer than a name that was not written. */
-const MIN_LITERALS_FOR_NAME = 3;
-
-/** Whether a type is a union of literals, `null` and `undefined`, at least two of the first. */
-function isLiteralUnion(type: ts.Type): boolean {
-  const literals = ts.TypeFlags.StringLiteral | ts.TypeFlags.NumberLiteral;
-  return (
-    type.isUnion() &&
-    type.types.filter(({flags}) => flags & literals).length > 1 &&
-    type.types.every(
-      ({flags}) =>
-        flags & (literals | ts.TypeFlags.Null | ts.TypeFlags.Undefined),
-    )
-  );
-}
-
-/** A parameter, as a signature or a list of arguments declares it. */
-export type ParameterInfo = {
-  readonly name: string;
-  readonly type: ts.Type;
-  readonly declared: ts.TypeNode | undefined;
-  readonly isOptional: boolean;
-  readonly isRest: boolean;
-  readonly symbol?: ts.Symbol;
-};
-
-/** Names of one set of literals. */
-type LiteralNames = {
-  readonly names: Set<string>;
-  /** The order in which the first of them lists the literals. */
-  readonly order: ReadonlyMap<string, number>;
-};
-
-/** Tells the parameters and members that are kept out of what is written. */
-export type IsHiddenName = (name: string, docs?: DocComment) => boolean;
 
 /** Writes types, with the names that the documented packages export. */
 export class TypeText {
-  private readonly namesByLiterals = new Map<string, LiteralNames>();
-  /** Names that a reader of the current package can import from it. */
-  private preferred: ReadonlySet<string> = new Set();
+  private readonly names: TypeNames;
+  private readonly nodes: NodeText;
 
   constructor(
     private readonly checker: ts.TypeChecker,
     /** What the documented packages export, by the symbol behind the export. */
-    private readonly publicNames: ReadonlyMap<ts.Symbol, string>,
+    publicNames: ReadonlyMap<ts.Symbol, string>,
     private readonly isHidden: IsHiddenName = () => false,
   ) {
-    for (const [symbol, name] of publicNames) {
-      if (symbol.flags & ts.SymbolFlags.TypeAlias) {
-        const type = checker.getDeclaredTypeOfSymbol(symbol);
-        const key = isLiteralUnion(type) ? this.literalKey(type) : undefined;
-        if (key !== undefined) {
-          const known = this.namesByLiterals.get(key);
-          const [declaration] = symbol.declarations ?? [];
-          this.namesByLiterals.set(key, {
-            names: (known?.names ?? new Set()).add(name),
-            order:
-              known?.order ??
-              orderOf(
-                declaration && ts.isTypeAliasDeclaration(declaration)
-                  ? declaration.type
-                  : undefined,
-                checker,
-              ),
-          });
-        }
-      }
-    }
+    this.names = new TypeNames(checker, publicNames);
+    this.nodes = new NodeText(checker, this.names, {
+      write: (type, state) => this.write(type, state),
+      writeSignature: (signature, name, state) =>
+        this.writeSignature(signature, name, state),
+      shorter: (symbol, state, writeOut) =>
+        this.shorter(symbol, state, writeOut),
+      isVisible: (property) => this.isVisible(property),
+      fallback: (type) => this.fallback(type),
+    });
   }
 
   /** Says which names come first where several mean the same. */
   prefer(names: ReadonlySet<string>): void {
-    this.preferred = names;
+    this.names.prefer(names);
+  }
+
+  /** The ways to call a signature, each with its parameters. */
+  overloadsOf(signature: ts.Signature): ParameterInfo[][] {
+    return overloadsOf(signature, this.checker, this.isHidden);
   }
 
   /** A type on one line. */
@@ -181,7 +124,7 @@ export class TypeText {
       ts.isTypeNode(declared) &&
       this.means(declared, type)
     ) {
-      return this.writeNode(declared, state);
+      return this.nodes.writeNode(declared, state);
     }
     return this.write(type, {...state, order: orderOf(declared, this.checker)});
   }
@@ -202,292 +145,6 @@ export class TypeText {
     return isSame && acceptsNull(written) === acceptsNull(type);
   }
 
-  /** A type as its author wrote it, with names that a reader can import. */
-  private writeNode(node: ts.TypeNode, state: State): string {
-    if (state.depth > MAX_DEPTH) {
-      return this.fallback(this.checker.getTypeFromTypeNode(node));
-    }
-    if (ts.isParenthesizedTypeNode(node)) {
-      return this.writeNode(node.type, state);
-    }
-    if (ts.isLiteralTypeNode(node)) {
-      return ts.isStringLiteral(node.literal)
-        ? quote(node.literal.text)
-        : node.literal.getText();
-    }
-    if (node.kind < ts.SyntaxKind.FirstTypeNode) {
-      return node.getText();
-    }
-    if (ts.isUnionTypeNode(node) || ts.isIntersectionTypeNode(node)) {
-      const separator = ts.isUnionTypeNode(node) ? ' | ' : ' & ';
-      return this.writeNodes(node.types, separator, state);
-    }
-    if (ts.isArrayTypeNode(node)) {
-      return `${this.groupNode(node.elementType, this.deeper(state), ARRAY)}[]`;
-    }
-    if (
-      ts.isTypeOperatorNode(node) &&
-      node.operator !== ts.SyntaxKind.UniqueKeyword
-    ) {
-      const isKeyOf = node.operator === ts.SyntaxKind.KeyOfKeyword;
-      const keys = isKeyOf
-        ? this.writeKeys(this.checker.getTypeFromTypeNode(node.type))
-        : undefined;
-      if (keys !== undefined) {
-        return keys;
-      }
-      const operator = isKeyOf ? 'keyof' : 'readonly';
-      return `${operator} ${this.groupNode(node.type, this.deeper(state), ARRAY)}`;
-    }
-    if (ts.isTypeReferenceNode(node)) {
-      return this.writeReference(node, state);
-    }
-    if (ts.isFunctionTypeNode(node) || ts.isTypeLiteralNode(node)) {
-      return this.writeMembersNode(node, state);
-    }
-    // A member that is a function is told by how it is called.
-    const isMember =
-      ts.isPropertySignature(node.parent) ||
-      ts.isTypeAliasDeclaration(node.parent);
-    if (ts.isTypeQueryNode(node) && !isMember) {
-      const symbol = symbolAt(node.exprName, this.checker);
-      const name = symbol && this.publicNames.get(symbol);
-      if (name !== undefined) {
-        return `typeof ${name}`;
-      }
-    }
-    if (ts.isTupleTypeNode(node)) {
-      const parts = node.elements.map((element) =>
-        this.writeTupleElement(element, this.deeper(state)),
-      );
-      return `[${parts.join(', ')}]`;
-    }
-    return this.write(this.checker.getTypeFromTypeNode(node), {
-      ...state,
-      order: orderOf(node, this.checker),
-    });
-  }
-
-  /** `'a' | 'b'` for `keyof` an object that a reader cannot name. */
-  private writeKeys(owner: ts.Type): string | undefined {
-    const symbol = owner.aliasSymbol ?? symbolOf(owner);
-    const isNamed =
-      symbol !== undefined &&
-      (!isToolkitSymbol(symbol) || this.nameOf(symbol) !== undefined);
-    if (isNamed || !(owner.flags & ts.TypeFlags.Object)) {
-      return undefined;
-    }
-    const keys = owner.getProperties().map(({name}) => quote(name));
-    const text = keys.join(' | ');
-    const isOpen = this.checker.getIndexInfosOfType(owner).length > 0;
-    return keys.length === 0 || isOpen || text.length > MAX_EXPANDED
-      ? undefined
-      : text;
-  }
-
-  /**
-   * What to write for a list of literals that this package has one name for:
-   * the name, or the literals in the order of its declaration.
-   */
-  private nameLiterals(
-    literals: readonly string[],
-    state: State,
-  ): string | undefined {
-    const known = this.namesByLiterals.get([...literals].sort().join('|'));
-    const [name, ...others] = [...(known?.names ?? [])].filter((candidate) =>
-      this.preferred.has(candidate),
-    );
-    const isSelf = state.depth === 0 && state.expandsSelf === true;
-    if (
-      isSelf ||
-      literals.length < MIN_LITERALS_FOR_NAME ||
-      others.length > 0
-    ) {
-      return undefined;
-    }
-    if (state.expandsLiterals !== true) {
-      return name;
-    }
-    return known?.order.size === literals.length
-      ? [...known.order.keys()].join(' | ')
-      : undefined;
-  }
-
-  private writeNodes(
-    nodes: readonly ts.TypeNode[],
-    separator: ' | ' | ' & ',
-    state: State,
-  ): string {
-    const kept = nodes.filter(
-      (node) =>
-        !(
-          state.isOptional === true &&
-          separator === ' | ' &&
-          node.kind === ts.SyntaxKind.UndefinedKeyword
-        ),
-    );
-    const [only] = kept;
-    if (only !== undefined && kept.length === 1) {
-      return this.writeNode(only, state);
-    }
-    if (kept.length > MAX_LITERALS && kept.every(ts.isLiteralTypeNode)) {
-      const union = kept[0]?.parent;
-      return union && ts.isUnionTypeNode(union)
-        ? this.write(this.checker.getTypeFromTypeNode(union), {
-            ...state,
-            order: orderOf(union, this.checker),
-          })
-        : '';
-    }
-    const inner = {...this.deeper(state), isOptional: state.isOptional};
-    const literals = kept.filter(isWrittenLiteral);
-    const name = this.nameLiterals(
-      literals.map((literal) => this.writeNode(literal, inner)),
-      state,
-    );
-    const texts = kept.map((node) => {
-      const text =
-        name !== undefined && isWrittenLiteral(node)
-          ? name
-          : this.writeNode(node, inner);
-      // A union in a union needs no parentheses, whatever its source says.
-      return separator === ' | '
-        ? grouped(text, UNION)
-        : grouped(text, INTERSECTION);
-    });
-    return separator === ' | '
-      ? [...new Set(moveNullishBack(joinBooleans(texts)))].join(separator)
-      : texts.filter((text) => text !== '{}').join(separator);
-  }
-
-  private groupNode(node: ts.TypeNode, state: State, context: RegExp): string {
-    return grouped(this.writeNode(node, state), context);
-  }
-
-  private writeReference(node: ts.TypeReferenceNode, state: State): string {
-    const type = this.checker.getTypeFromTypeNode(node);
-    const symbol = symbolAt(node.typeName, this.checker);
-    if (!symbol || symbol.flags & ts.SymbolFlags.TypeParameter) {
-      return symbol?.name ?? node.getText();
-    }
-    const [element] = node.typeArguments ?? [];
-    if (symbol.name === 'Array' && element) {
-      return `${this.groupNode(element, this.deeper(state), ARRAY)}[]`;
-    }
-    const alias = symbol.declarations?.find(ts.isTypeAliasDeclaration);
-    const name = this.nameOf(symbol);
-    if (name !== undefined) {
-      if (alias && state.expandsLiterals === true && isLiteralUnion(type)) {
-        return this.writeNode(alias.type, state);
-      }
-      const typeArguments = (node.typeArguments ?? []).map((argument) =>
-        this.writeNode(argument, this.deeper(state)),
-      );
-      return typeArguments.length > 0
-        ? `${name}<${typeArguments.join(', ')}>`
-        : name;
-    }
-    if (alias && alias.typeParameters === undefined) {
-      if (state.depth === 0 && state.expandsSelf === true) {
-        return this.writeNode(alias.type, state);
-      }
-      return this.shorter(symbol, state, (inner) =>
-        this.writeNode(alias.type, inner),
-      );
-    }
-    return this.write(type, state);
-  }
-
-  private writeMembersNode(
-    node: ts.FunctionTypeNode | ts.TypeLiteralNode,
-    state: State,
-  ): string {
-    if (ts.isFunctionTypeNode(node)) {
-      const signature = this.checker.getSignatureFromDeclaration(node);
-      return signature
-        ? this.writeSignature(signature, undefined, this.deeper(state))
-        : node.getText();
-    }
-    if (node.members.length === 0) {
-      return '{}';
-    }
-    if (isAbbreviated(state)) {
-      return 'object';
-    }
-    const inner = {...this.deeper(state), objects: state.objects + 1};
-    const members = node.members.filter(ts.isPropertySignature);
-    const isPlain =
-      members.length === node.members.length &&
-      members.every(
-        ({type, name}) =>
-          type !== undefined && !ts.isComputedPropertyName(name),
-      );
-    if (!isPlain) {
-      return this.write(this.checker.getTypeFromTypeNode(node), state);
-    }
-    const visible = members.filter(({name}) => {
-      const symbol = this.checker.getSymbolAtLocation(name);
-      return symbol === undefined || this.isVisible(symbol);
-    });
-    const parts = visible.map((member) => {
-      const mark = member.questionToken ? '?' : '';
-      const text = member.type
-        ? this.writeNode(member.type, {
-            ...inner,
-            isOptional: member.questionToken !== undefined,
-          })
-        : 'any';
-      const name = ts.isIdentifier(member.name)
-        ? member.name.text
-        : propertyName(member.name.getText().replace(/^['"]|['"]$/g, ''));
-      return `${name}${mark}: ${text}`;
-    });
-    return `{${parts.join('; ')}}`;
-  }
-
-  private writeTupleElement(
-    node: ts.TypeNode | ts.NamedTupleMember,
-    state: State,
-  ): string {
-    if (ts.isNamedTupleMember(node)) {
-      const dots = node.dotDotDotToken ? '...' : '';
-      const mark = node.questionToken ? '?' : '';
-      return `${dots}${node.name.text}${mark}: ${this.writeNode(node.type, state)}`;
-    }
-    if (ts.isRestTypeNode(node)) {
-      return `...${this.writeNode(node.type, state)}`;
-    }
-    return ts.isOptionalTypeNode(node)
-      ? `${this.writeNode(node.type, state)}?`
-      : this.writeNode(node, state);
-  }
-
-  /**
-   * The ways to call a signature, each with its parameters. More than one where
-   * all arguments are one union of lists: `...args: [a: string] | [b: number]`.
-   */
-  overloadsOf(signature: ts.Signature): ParameterInfo[][] {
-    const parameters = signature
-      .getParameters()
-      .filter(({name}) => !this.isHidden(name));
-    const [only] = parameters;
-    const declaration = only?.valueDeclaration;
-    if (
-      only &&
-      parameters.length === 1 &&
-      declaration &&
-      ts.isParameter(declaration) &&
-      declaration.dotDotDotToken
-    ) {
-      const type = this.checker.getTypeOfSymbol(only);
-      const lists = type.isUnion() ? type.types : [type];
-      if (lists.every((list) => this.checker.isTupleType(list))) {
-        return lists.map((list) => this.elementsOf(list as ts.TypeReference));
-      }
-    }
-    return [parameters.map((parameter) => this.parameterInfo(parameter))];
-  }
-
   /** `name(a: string): void` for one way to call something. */
   printCall(
     signature: ts.Signature,
@@ -495,69 +152,6 @@ export class TypeText {
     name?: string,
   ): string {
     return this.writeCall(signature, parameters, name, START);
-  }
-
-  private parameterInfo(parameter: ts.Symbol): ParameterInfo {
-    const {valueDeclaration} = parameter;
-    const declaration =
-      valueDeclaration && ts.isParameter(valueDeclaration)
-        ? valueDeclaration
-        : undefined;
-    // One that is taken apart on the spot has a made-up name.
-    const isMadeUp = /^__\d+$|^args_\d+$/.test(parameter.name);
-    return {
-      name: isMadeUp ? 'options' : parameter.name.replace(/^_+(?=[a-z])/, ''),
-      type: this.checker.getTypeOfSymbol(parameter),
-      declared: declaration?.type,
-      isOptional:
-        declaration !== undefined &&
-        this.checker.isOptionalParameter(declaration),
-      isRest: declaration?.dotDotDotToken !== undefined,
-      symbol: parameter,
-    };
-  }
-
-  private elementsOf(list: ts.TypeReference): ParameterInfo[] {
-    const {elementFlags, labeledElementDeclarations: labels} =
-      list.target as ts.TupleType;
-    return this.checker.getTypeArguments(list).map((type, index) => {
-      const label = labels?.[index];
-      const flag = elementFlags[index] ?? ts.ElementFlags.Required;
-      const name =
-        label && ts.isIdentifier(label.name) ? label.name.text : `arg${index}`;
-      return {
-        name,
-        type,
-        declared: label?.type,
-        isOptional: (flag & ts.ElementFlags.Optional) !== 0,
-        isRest: (flag & ts.ElementFlags.Variable) !== 0,
-      };
-    });
-  }
-
-  /** The name under which a symbol can be written, else undefined. */
-  private nameOf(symbol: ts.Symbol): string | undefined {
-    const publicName = this.publicNames.get(symbol);
-    if (publicName !== undefined) {
-      return publicName;
-    }
-    if (isToolkitSymbol(symbol)) {
-      return undefined;
-    }
-    return this.foreignName(symbol);
-  }
-
-  /** `React.CSSProperties` and not only `CSSProperties`. */
-  private foreignName(symbol: ts.Symbol): string {
-    const qualified = this.checker
-      .getFullyQualifiedName(symbol)
-      .replace(/^"[^"]*"\./, '')
-      .replace(/^import\("[^"]*"\)\./, '')
-      .replace(/^React\.JSX\./, 'JSX.')
-      .replace(/^global\./, '');
-    const file = symbol.declarations?.[0]?.getSourceFile().fileName ?? '';
-    const isZod = packageOf(file) === 'zod' && qualified !== 'AnyZodObject';
-    return isZod && !qualified.startsWith('z.') ? `z.${qualified}` : qualified;
   }
 
   private write(type: ts.Type, state: State): string {
@@ -610,7 +204,7 @@ export class TypeText {
   ): string {
     const name = (): string => {
       const written = typeArguments.map((argument) =>
-        this.write(argument, this.deeper(state)),
+        this.write(argument, deeper(state)),
       );
       return written.length > 0
         ? `${symbol.name}<${written.join(', ')}>`
@@ -639,55 +233,14 @@ export class TypeText {
     typeArguments: readonly ts.Type[] | undefined,
     state: State,
   ): string | undefined {
-    const name = this.nameOf(symbol);
+    const name = this.names.nameOf(symbol);
     if (name === undefined) {
       return undefined;
     }
-    const written = this.withoutDefaults(symbol, typeArguments ?? []).map(
-      (argument) => this.write(argument, this.deeper(state)),
-    );
+    const written = this.names
+      .withoutDefaults(symbol, typeArguments ?? [])
+      .map((argument) => this.write(argument, deeper(state)));
     return written.length > 0 ? `${name}<${written.join(', ')}>` : name;
-  }
-
-  /** `Buffer` and not `Buffer<ArrayBufferLike>`. */
-  private withoutDefaults(
-    symbol: ts.Symbol,
-    typeArguments: readonly ts.Type[],
-  ): readonly ts.Type[] {
-    const parameters = (symbol.declarations ?? [])
-      .map((declaration) =>
-        ts.isClassLike(declaration) ||
-        ts.isInterfaceDeclaration(declaration) ||
-        ts.isTypeAliasDeclaration(declaration)
-          ? (declaration.typeParameters ?? [])
-          : [],
-      )
-      .find(({length}) => length > 0);
-    let {length} = typeArguments;
-    while (length > 0) {
-      const fallback = parameters?.[length - 1]?.default;
-      const argument = typeArguments[length - 1];
-      if (
-        fallback === undefined ||
-        argument === undefined ||
-        this.checker.typeToString(
-          this.checker.getTypeFromTypeNode(fallback),
-        ) !== this.checker.typeToString(argument)
-      ) {
-        break;
-      }
-      length -= 1;
-    }
-    return typeArguments.slice(0, length);
-  }
-
-  private deeper(state: State): State {
-    return {
-      ...state,
-      depth: state.depth + 1,
-      isOptional: false,
-      expandsSelf: false,
-    };
   }
 
   private writeStructure(type: ts.Type, state: State): string {
@@ -714,11 +267,11 @@ export class TypeText {
     }
     if (type.flags & ts.TypeFlags.Index) {
       const target = (type as ts.IndexType).type;
-      return `keyof ${this.group(target, this.deeper(state), ARRAY)}`;
+      return `keyof ${this.group(target, deeper(state), ARRAY)}`;
     }
     if (type.flags & ts.TypeFlags.IndexedAccess) {
       const {objectType, indexType} = type as ts.IndexedAccessType;
-      return `${this.group(objectType, this.deeper(state), ARRAY)}[${this.write(indexType, this.deeper(state))}]`;
+      return `${this.group(objectType, deeper(state), ARRAY)}[${this.write(indexType, deeper(state))}]`;
     }
     if (type.flags & ts.TypeFlags.TypeParameter) {
       return type.symbol.name;
@@ -728,7 +281,7 @@ export class TypeText {
 
   private writeEnum(type: ts.Type): string {
     const {symbol} = type;
-    const name = this.nameOf(symbol) ?? symbol.name;
+    const name = this.names.nameOf(symbol) ?? symbol.name;
     if (!(symbol.flags & ts.SymbolFlags.EnumMember)) {
       return name;
     }
@@ -750,7 +303,7 @@ export class TypeText {
     ) {
       const keys =
         origin.flags & ts.TypeFlags.Index
-          ? this.writeKeys((origin as ts.IndexType).type)
+          ? this.nodes.writeKeys((origin as ts.IndexType).type)
           : undefined;
       return keys ?? this.writeStructure(origin, state);
     }
@@ -761,7 +314,7 @@ export class TypeText {
     if (only !== undefined && parts.length === 1) {
       return this.write(only, {...state, isOptional: false});
     }
-    const inner = this.deeper(state);
+    const inner = deeper(state);
     const texts: string[] = [];
     const literals: ts.Type[] = [];
     let hasBoolean = false;
@@ -783,7 +336,7 @@ export class TypeText {
         texts.push(this.group(part, inner, UNION));
       }
     }
-    const all = [...this.writeLiterals(literals, state), ...texts];
+    const all = [...this.names.writeLiterals(literals, state), ...texts];
     return [...new Set(moveNullishBack(all))].join(' | ');
   }
 
@@ -791,48 +344,10 @@ export class TypeText {
     return type.types.some(({flags}) => flags & ts.TypeFlags.Undefined);
   }
 
-  /** Literals in the order of their declaration, or the one name that stands for them. */
-  private writeLiterals(literals: readonly ts.Type[], state: State): string[] {
-    const texts = literals.map(literalText);
-    const known = this.namesByLiterals.get([...texts].sort().join('|'));
-    const isSelf = state.depth === 0 && state.expandsSelf === true;
-    if (
-      known &&
-      texts.length >= MIN_LITERALS_FOR_NAME &&
-      state.expandsLiterals !== true &&
-      !isSelf
-    ) {
-      const names = [...known.names];
-      const own = names.filter((name) => this.preferred.has(name));
-      const [name, ...others] = own.length > 0 ? own : names;
-      if (name !== undefined && others.length === 0) {
-        return [name];
-      }
-    }
-    const order = state.order.size > 0 ? state.order : known?.order;
-    const rank = (text: string): number =>
-      order?.get(text) ?? known?.order.get(text) ?? Number.MAX_SAFE_INTEGER;
-    return texts
-      .map((text, index) => ({text, index}))
-      .sort((x, y) => rank(x.text) - rank(y.text) || x.index - y.index)
-      .map(({text}) => text);
-  }
-
-  private literalKey(type: ts.Type): string | undefined {
-    const literals = type.isUnion()
-      ? type.types.filter(
-          (part) => part.isStringLiteral() || part.isNumberLiteral(),
-        )
-      : [];
-    return literals.length === (type as ts.UnionType).types.length
-      ? literals.map(literalText).sort().join('|')
-      : undefined;
-  }
-
   private writeIntersection(type: ts.IntersectionType, state: State): string {
     return type.types
       .filter((part) => !this.isEmptyObject(part))
-      .map((part) => this.group(part, this.deeper(state), INTERSECTION))
+      .map((part) => this.group(part, deeper(state), INTERSECTION))
       .join(' & ');
   }
 
@@ -863,7 +378,7 @@ export class TypeText {
       symbol !== undefined &&
       symbol.flags & (ts.SymbolFlags.Enum | ts.SymbolFlags.Module)
     ) {
-      return `typeof ${this.nameOf(symbol) ?? symbol.name}`;
+      return `typeof ${this.names.nameOf(symbol) ?? symbol.name}`;
     }
     return this.writeAnonymous(type, state);
   }
@@ -877,7 +392,7 @@ export class TypeText {
       (symbol.flags & ts.SymbolFlags.Class) !== 0 &&
       (type.objectFlags & ts.ObjectFlags.Anonymous) !== 0;
     if (isStatic) {
-      return `typeof ${this.nameOf(symbol) ?? symbol.name}`;
+      return `typeof ${this.names.nameOf(symbol) ?? symbol.name}`;
     }
     if (state.depth === 0 && state.expandsSelf === true) {
       return this.writeAnonymous(type, state);
@@ -899,7 +414,7 @@ export class TypeText {
   }
 
   private writeList(type: ts.TypeReference, state: State): string {
-    const inner = this.deeper(state);
+    const inner = deeper(state);
     const elements = this.checker.getTypeArguments(type);
     if (this.checker.isTupleType(type)) {
       const {
@@ -957,7 +472,7 @@ export class TypeText {
       properties.length === 0 &&
       indexes.length === 0
     ) {
-      return this.writeSignature(call, undefined, this.deeper(state));
+      return this.writeSignature(call, undefined, deeper(state));
     }
     const [construct] = constructs;
     if (
@@ -965,12 +480,12 @@ export class TypeText {
       calls.length === 0 &&
       properties.every(({name}) => name === 'prototype')
     ) {
-      return `new ${this.writeSignature(construct, undefined, this.deeper(state))}`;
+      return `new ${this.writeSignature(construct, undefined, deeper(state))}`;
     }
     if (this.isUnresolvedMapping(type)) {
       return this.fallback(type);
     }
-    const inner = {...this.deeper(state), objects: state.objects + 1};
+    const inner = {...deeper(state), objects: state.objects + 1};
     const parts = [
       ...calls.map((signature) => this.writeSignature(signature, '', inner)),
       ...indexes.map(
@@ -1015,7 +530,7 @@ export class TypeText {
         acceptsUndefined(this.checker.getTypeFromTypeNode(declared)) ===
           acceptsUndefined(type));
     const text = isDeclared
-      ? this.writeNode(declared, inner)
+      ? this.nodes.writeNode(declared, inner)
       : this.write(type, inner);
     return `${propertyName(property.name)}${isOptional ? '?' : ''}: ${text}`;
   }
@@ -1033,7 +548,7 @@ export class TypeText {
         ? first
         : signature
             .getParameters()
-            .map((parameter) => this.parameterInfo(parameter));
+            .map((parameter) => parameterInfo(parameter, this.checker));
     return this.writeCall(signature, parameters, name, state);
   }
 
@@ -1060,10 +575,10 @@ export class TypeText {
     {name, type, declared, isOptional, isRest}: ParameterInfo,
     state: State,
   ): string {
-    const inner = {...this.deeper(state), isOptional};
+    const inner = {...deeper(state), isOptional};
     const text =
       declared && this.means(declared, type)
-        ? this.writeNode(declared, inner)
+        ? this.nodes.writeNode(declared, inner)
         : this.write(type, inner);
     return `${isRest ? '...' : ''}${name}${isOptional ? '?' : ''}: ${text}`;
   }
@@ -1075,15 +590,15 @@ export class TypeText {
         predicate.kind === ts.TypePredicateKind.AssertsIdentifier
           ? 'asserts '
           : '';
-      return `${asserts}${predicate.parameterName} is ${this.write(predicate.type, this.deeper(state))}`;
+      return `${asserts}${predicate.parameterName} is ${this.write(predicate.type, deeper(state))}`;
     }
     const type = signature.getReturnType();
     const declaration = signature.getDeclaration() as
       ts.SignatureDeclaration | undefined;
     const node = declaration?.type;
     return node && this.means(node, type)
-      ? this.writeNode(node, this.deeper(state))
-      : this.write(type, this.deeper(state));
+      ? this.nodes.writeNode(node, deeper(state))
+      : this.write(type, deeper(state));
   }
 
   /** `string` and `'a'` of `T extends string = 'a'`. */
@@ -1137,61 +652,4 @@ export class TypeText {
       .replace(/(?:typeof )?import\("[^"]*"\)\./g, '')
       .replaceAll('React.JSX.', 'JSX.');
   }
-}
-
-function acceptsNull(type: ts.Type): boolean {
-  const parts = type.isUnion() ? type.types : [type];
-  return parts.some(({flags}) => flags & ts.TypeFlags.Null);
-}
-
-function acceptsUndefined(type: ts.Type): boolean {
-  const parts = type.isUnion() ? type.types : [type];
-  return parts.some(({flags}) => flags & ts.TypeFlags.Undefined);
-}
-
-/** Whether `object` stands for an object here. */
-function isAbbreviated({abbreviates, objects}: State): boolean {
-  return abbreviates === true || (abbreviates === 'nested' && objects > 0);
-}
-
-/** `'a'` or `1`, not `null`. */
-function isWrittenLiteral(node: ts.TypeNode): boolean {
-  return (
-    ts.isLiteralTypeNode(node) &&
-    (ts.isStringLiteral(node.literal) || ts.isNumericLiteral(node.literal))
-  );
-}
-
-/** Whether a written type depends on a type parameter: what is written for all is too little for one. */
-function namesTypeParameter(node: ts.Node, checker: ts.TypeChecker): boolean {
-  const symbol =
-    ts.isTypeReferenceNode(node) && checker.getSymbolAtLocation(node.typeName);
-  if (symbol && symbol.flags & ts.SymbolFlags.TypeParameter) {
-    return true;
-  }
-  return (
-    ts.forEachChild(node, (child) =>
-      namesTypeParameter(child, checker) ? true : undefined,
-    ) ?? false
-  );
-}
-
-/** Whether a type is an object written on the spot. */
-function isLiteral(type: ts.Type): boolean {
-  const flags = symbolOf(type)?.flags ?? 0;
-  return (
-    (type.flags & ts.TypeFlags.Object) !== 0 &&
-    (flags & (ts.SymbolFlags.TypeLiteral | ts.SymbolFlags.ObjectLiteral)) !== 0
-  );
-}
-
-/** Whether a text is a union of literals: its name would say nothing. */
-function isLiterals(text: string): boolean {
-  return /^(?:(?:'[^']*'|-?\d+|null|undefined)(?: \| |$))+$/.test(text);
-}
-
-function literalText(type: ts.Type): string {
-  return type.isStringLiteral()
-    ? quote(type.value)
-    : String((type as ts.NumberLiteralType).value);
 }

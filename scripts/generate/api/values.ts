@@ -24,7 +24,8 @@ import {
   moveNullishBack,
   splitUnion,
 } from './textParts';
-import type {ParameterInfo, TypeText} from './typeText';
+import type {ParameterInfo} from './parameters';
+import type {TypeText} from './typeText';
 
 /**
  * Defaults that were read elsewhere, by the name of the member; `a.b` is the

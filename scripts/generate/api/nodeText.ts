@@ -1,0 +1,283 @@
+import ts from 'typescript';
+import {orderOf} from './literalOrder';
+import {isToolkitSymbol, symbolAt, symbolOf} from './program';
+import {
+  ARRAY,
+  grouped,
+  INTERSECTION,
+  joinBooleans,
+  moveNullishBack,
+  propertyName,
+  quote,
+  UNION,
+} from './textParts';
+import {isLiteralUnion, isWrittenLiteral} from './typeKinds';
+import type {TypeNames} from './typeNames';
+import {
+  deeper,
+  isAbbreviated,
+  MAX_DEPTH,
+  MAX_EXPANDED,
+  type State,
+} from './typeState';
+
+/** So many literals must have a name somewhere. */
+const MAX_LITERALS = 20;
+
+/** What a written type needs of types that nobody wrote. */
+export type TypeWriter = {
+  readonly write: (type: ts.Type, state: State) => string;
+  readonly writeSignature: (
+    signature: ts.Signature,
+    name: string | undefined,
+    state: State,
+  ) => string;
+  readonly shorter: (
+    symbol: ts.Symbol,
+    state: State,
+    writeOut: (inner: State) => string,
+  ) => string;
+  readonly isVisible: (property: ts.Symbol) => boolean;
+  readonly fallback: (type: ts.Type) => string;
+};
+
+/** Writes types as their authors wrote them. */
+export class NodeText {
+  constructor(
+    private readonly checker: ts.TypeChecker,
+    private readonly names: TypeNames,
+    private readonly types: TypeWriter,
+  ) {}
+
+  /** A type as its author wrote it, with names that a reader can import. */
+  writeNode(node: ts.TypeNode, state: State): string {
+    if (state.depth > MAX_DEPTH) {
+      return this.types.fallback(this.checker.getTypeFromTypeNode(node));
+    }
+    if (ts.isParenthesizedTypeNode(node)) {
+      return this.writeNode(node.type, state);
+    }
+    if (ts.isLiteralTypeNode(node)) {
+      return ts.isStringLiteral(node.literal)
+        ? quote(node.literal.text)
+        : node.literal.getText();
+    }
+    if (node.kind < ts.SyntaxKind.FirstTypeNode) {
+      return node.getText();
+    }
+    if (ts.isUnionTypeNode(node) || ts.isIntersectionTypeNode(node)) {
+      const separator = ts.isUnionTypeNode(node) ? ' | ' : ' & ';
+      return this.writeNodes(node.types, separator, state);
+    }
+    if (ts.isArrayTypeNode(node)) {
+      return `${this.groupNode(node.elementType, deeper(state), ARRAY)}[]`;
+    }
+    if (
+      ts.isTypeOperatorNode(node) &&
+      node.operator !== ts.SyntaxKind.UniqueKeyword
+    ) {
+      const isKeyOf = node.operator === ts.SyntaxKind.KeyOfKeyword;
+      const keys = isKeyOf
+        ? this.writeKeys(this.checker.getTypeFromTypeNode(node.type))
+        : undefined;
+      if (keys !== undefined) {
+        return keys;
+      }
+      const operator = isKeyOf ? 'keyof' : 'readonly';
+      return `${operator} ${this.groupNode(node.type, deeper(state), ARRAY)}`;
+    }
+    if (ts.isTypeReferenceNode(node)) {
+      return this.writeReference(node, state);
+    }
+    if (ts.isFunctionTypeNode(node) || ts.isTypeLiteralNode(node)) {
+      return this.writeMembersNode(node, state);
+    }
+    // A member that is a function is told by how it is called.
+    const isMember =
+      ts.isPropertySignature(node.parent) ||
+      ts.isTypeAliasDeclaration(node.parent);
+    if (ts.isTypeQueryNode(node) && !isMember) {
+      const symbol = symbolAt(node.exprName, this.checker);
+      const name = symbol && this.names.publicNameOf(symbol);
+      if (name !== undefined) {
+        return `typeof ${name}`;
+      }
+    }
+    if (ts.isTupleTypeNode(node)) {
+      const parts = node.elements.map((element) =>
+        this.writeTupleElement(element, deeper(state)),
+      );
+      return `[${parts.join(', ')}]`;
+    }
+    return this.types.write(this.checker.getTypeFromTypeNode(node), {
+      ...state,
+      order: orderOf(node, this.checker),
+    });
+  }
+
+  /** `'a' | 'b'` for `keyof` an object that a reader cannot name. */
+  writeKeys(owner: ts.Type): string | undefined {
+    const symbol = owner.aliasSymbol ?? symbolOf(owner);
+    const isNamed =
+      symbol !== undefined &&
+      (!isToolkitSymbol(symbol) || this.names.nameOf(symbol) !== undefined);
+    if (isNamed || !(owner.flags & ts.TypeFlags.Object)) {
+      return undefined;
+    }
+    const keys = owner.getProperties().map(({name}) => quote(name));
+    const text = keys.join(' | ');
+    const isOpen = this.checker.getIndexInfosOfType(owner).length > 0;
+    return keys.length === 0 || isOpen || text.length > MAX_EXPANDED
+      ? undefined
+      : text;
+  }
+
+  private writeNodes(
+    nodes: readonly ts.TypeNode[],
+    separator: ' | ' | ' & ',
+    state: State,
+  ): string {
+    const kept = nodes.filter(
+      (node) =>
+        !(
+          state.isOptional === true &&
+          separator === ' | ' &&
+          node.kind === ts.SyntaxKind.UndefinedKeyword
+        ),
+    );
+    const [only] = kept;
+    if (only !== undefined && kept.length === 1) {
+      return this.writeNode(only, state);
+    }
+    if (kept.length > MAX_LITERALS && kept.every(ts.isLiteralTypeNode)) {
+      const union = kept[0]?.parent;
+      return union && ts.isUnionTypeNode(union)
+        ? this.types.write(this.checker.getTypeFromTypeNode(union), {
+            ...state,
+            order: orderOf(union, this.checker),
+          })
+        : '';
+    }
+    const inner = {...deeper(state), isOptional: state.isOptional};
+    const literals = kept.filter(isWrittenLiteral);
+    const name = this.names.nameLiterals(
+      literals.map((literal) => this.writeNode(literal, inner)),
+      state,
+    );
+    const texts = kept.map((node) => {
+      const text =
+        name !== undefined && isWrittenLiteral(node)
+          ? name
+          : this.writeNode(node, inner);
+      // A union in a union needs no parentheses, whatever its source says.
+      return separator === ' | '
+        ? grouped(text, UNION)
+        : grouped(text, INTERSECTION);
+    });
+    return separator === ' | '
+      ? [...new Set(moveNullishBack(joinBooleans(texts)))].join(separator)
+      : texts.filter((text) => text !== '{}').join(separator);
+  }
+
+  private groupNode(node: ts.TypeNode, state: State, context: RegExp): string {
+    return grouped(this.writeNode(node, state), context);
+  }
+
+  private writeReference(node: ts.TypeReferenceNode, state: State): string {
+    const type = this.checker.getTypeFromTypeNode(node);
+    const symbol = symbolAt(node.typeName, this.checker);
+    if (!symbol || symbol.flags & ts.SymbolFlags.TypeParameter) {
+      return symbol?.name ?? node.getText();
+    }
+    const [element] = node.typeArguments ?? [];
+    if (symbol.name === 'Array' && element) {
+      return `${this.groupNode(element, deeper(state), ARRAY)}[]`;
+    }
+    const alias = symbol.declarations?.find(ts.isTypeAliasDeclaration);
+    const name = this.names.nameOf(symbol);
+    if (name !== undefined) {
+      if (alias && state.expandsLiterals === true && isLiteralUnion(type)) {
+        return this.writeNode(alias.type, state);
+      }
+      const typeArguments = (node.typeArguments ?? []).map((argument) =>
+        this.writeNode(argument, deeper(state)),
+      );
+      return typeArguments.length > 0
+        ? `${name}<${typeArguments.join(', ')}>`
+        : name;
+    }
+    if (alias && alias.typeParameters === undefined) {
+      if (state.depth === 0 && state.expandsSelf === true) {
+        return this.writeNode(alias.type, state);
+      }
+      return this.types.shorter(symbol, state, (inner) =>
+        this.writeNode(alias.type, inner),
+      );
+    }
+    return this.types.write(type, state);
+  }
+
+  private writeMembersNode(
+    node: ts.FunctionTypeNode | ts.TypeLiteralNode,
+    state: State,
+  ): string {
+    if (ts.isFunctionTypeNode(node)) {
+      const signature = this.checker.getSignatureFromDeclaration(node);
+      return signature
+        ? this.types.writeSignature(signature, undefined, deeper(state))
+        : node.getText();
+    }
+    if (node.members.length === 0) {
+      return '{}';
+    }
+    if (isAbbreviated(state)) {
+      return 'object';
+    }
+    const inner = {...deeper(state), objects: state.objects + 1};
+    const members = node.members.filter(ts.isPropertySignature);
+    const isPlain =
+      members.length === node.members.length &&
+      members.every(
+        ({type, name}) =>
+          type !== undefined && !ts.isComputedPropertyName(name),
+      );
+    if (!isPlain) {
+      return this.types.write(this.checker.getTypeFromTypeNode(node), state);
+    }
+    const visible = members.filter(({name}) => {
+      const symbol = this.checker.getSymbolAtLocation(name);
+      return symbol === undefined || this.types.isVisible(symbol);
+    });
+    const parts = visible.map((member) => {
+      const mark = member.questionToken ? '?' : '';
+      const text = member.type
+        ? this.writeNode(member.type, {
+            ...inner,
+            isOptional: member.questionToken !== undefined,
+          })
+        : 'any';
+      const name = ts.isIdentifier(member.name)
+        ? member.name.text
+        : propertyName(member.name.getText().replace(/^['"]|['"]$/g, ''));
+      return `${name}${mark}: ${text}`;
+    });
+    return `{${parts.join('; ')}}`;
+  }
+
+  private writeTupleElement(
+    node: ts.TypeNode | ts.NamedTupleMember,
+    state: State,
+  ): string {
+    if (ts.isNamedTupleMember(node)) {
+      const dots = node.dotDotDotToken ? '...' : '';
+      const mark = node.questionToken ? '?' : '';
+      return `${dots}${node.name.text}${mark}: ${this.writeNode(node.type, state)}`;
+    }
+    if (ts.isRestTypeNode(node)) {
+      return `...${this.writeNode(node.type, state)}`;
+    }
+    return ts.isOptionalTypeNode(node)
+      ? `${this.writeNode(node.type, state)}?`
+      : this.writeNode(node, state);
+  }
+}
