@@ -82,3 +82,9 @@ export function measure(
     misses: answers.filter(({place}) => place !== 1),
   };
 }
+
+/** The value that this share of a list stays below. */
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
+}

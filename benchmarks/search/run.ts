@@ -5,14 +5,16 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
+import {parseArgs} from 'node:util';
 import zlib from 'node:zlib';
 import {collectRecords} from '../../plugins/search-index/collect';
 import {readFacts} from '../../plugins/search-index/facts';
 import {makeIndexFiles} from '../../plugins/search-index/files';
 import {formatTable} from '../../scripts/checks/formatTable';
 import {createEngine} from '../../src/search/engine';
-import {measure, type Outcome} from './measure';
-import {heldOutQueries, queries} from './queries';
+import {compare} from './compare';
+import {measure, quantile, type Outcome} from './measure';
+import {heldOutQueries, queries, validationQueries} from './queries';
 
 const siteDir = path.resolve(__dirname, '../..');
 
@@ -30,11 +32,6 @@ const goals = [
 const percent = (share: number): string => share.toFixed(3);
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(0)} kB`;
 const milliseconds = (time: number): string => `${time.toFixed(1)} ms`;
-
-function quantile(times: readonly number[], share: number): number {
-  const sorted = times.toSorted((a, b) => a - b);
-  return sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
-}
 
 /** Every query as it is typed, letter by letter. */
 function keystrokes(query: string): string[] {
@@ -60,7 +57,17 @@ function printScores(title: string, {classes}: Outcome): void {
   );
 }
 
-async function run(outDir: string, showsMisses: boolean): Promise<boolean> {
+type Options = {
+  /** Lists the queries whose first result is wrong. */
+  readonly misses: boolean;
+  /** Compares with other searches in place of the report. */
+  readonly compare: boolean;
+};
+
+async function run(
+  outDir: string,
+  {misses: showsMisses, compare: isComparison}: Options,
+): Promise<boolean> {
   if (!fs.existsSync(path.join(outDir, 'index.html'))) {
     throw new Error(
       `There is no build in "${outDir}". Run "npm run build" first, or name the folder of one.`,
@@ -70,11 +77,15 @@ async function run(outDir: string, showsMisses: boolean): Promise<boolean> {
   const facts = await readFacts(path.join(siteDir, 'docs'));
   const records = await collectRecords({outDir, baseUrl: '/', facts});
   const read = performance.now();
+  if (isComparison) {
+    await compare(outDir, records);
+    return true;
+  }
   const files = makeIndexFiles(records);
   const made = performance.now();
 
   const pages = new Set(records.map(({url}) => url.split('#')[0] ?? url));
-  for (const query of [...queries, ...heldOutQueries]) {
+  for (const query of [...queries, ...validationQueries, ...heldOutQueries]) {
     const missing = query.pages.filter((page) => !pages.has(page));
     if (missing.length > 0) {
       throw new Error(
@@ -108,12 +119,15 @@ async function run(outDir: string, showsMisses: boolean): Promise<boolean> {
   );
 
   printScores('with full text', outcome);
-  printScores(
-    'not tuned with',
-    measure(heldOutQueries, (query) =>
-      engine.search(query).hits.map(({url}) => url),
-    ),
-  );
+  for (const [title, list] of [
+    ['validation', validationQueries],
+    ['held out', heldOutQueries],
+  ] as const) {
+    printScores(
+      title,
+      measure(list, (query) => engine.search(query).hits.map(({url}) => url)),
+    );
+  }
   printScores('headings only', first);
   if (showsMisses) {
     console.log('\nFirst result wrong: place of the right one, query, results');
@@ -163,17 +177,22 @@ async function run(outDir: string, showsMisses: boolean): Promise<boolean> {
   return missed.length === 0;
 }
 
-const [dir = 'build', ...options] = process.argv
-  .slice(2)
-  .sort((a, b) => Number(a.startsWith('-')) - Number(b.startsWith('-')));
-const folder = dir.startsWith('-') ? 'build' : dir;
+async function main(): Promise<void> {
+  const {
+    values,
+    positionals: [folder = 'build'],
+  } = parseArgs({
+    allowPositionals: true,
+    options: {
+      misses: {type: 'boolean', default: false},
+      compare: {type: 'boolean', default: false},
+    },
+  });
+  const isGood = await run(path.resolve(siteDir, folder), values);
+  process.exitCode = isGood ? 0 : 1;
+}
 
-run(path.resolve(siteDir, folder), [dir, ...options].includes('--misses')).then(
-  (isGood) => {
-    process.exitCode = isGood ? 0 : 1;
-  },
-  (error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  },
-);
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

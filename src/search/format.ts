@@ -9,7 +9,7 @@ import type {PackedIndex, PackedRecords} from './pack';
 import type {SearchSection} from './types';
 
 /** Raised with every change of the files or of how words are made. */
-export const FORMAT = 1;
+export const FORMAT = 2;
 
 /** A page in the first file. */
 export type PackedPage = {

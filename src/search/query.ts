@@ -2,7 +2,12 @@
 import {synonyms} from './synonyms';
 import {cleanQuery} from './cleanQuery';
 import {toQueryWords, type QueryWord} from './tokenize';
-import {PACKAGE_PARTS_WEIGHT, PARTS_WEIGHT, SYNONYM_WEIGHT} from './rank';
+import {
+  PACKAGE_PARTS_WEIGHT,
+  PARTS_WEIGHT,
+  PHRASE_WEIGHT,
+  SYNONYM_WEIGHT,
+} from './rank';
 
 /** A word to look up. */
 export type Word = {
@@ -139,7 +144,7 @@ function unitsOf(words: readonly QueryWord[]): Unit[] {
         : [
             {
               words: toWords(covered.map(({raw}) => raw).join(' '), true),
-              weight: 1,
+              weight: PHRASE_WEIGHT,
             },
           ];
     units.push({

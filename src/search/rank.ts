@@ -19,6 +19,9 @@ export const matchWeights = {prefix: 0.55, fuzzy: 0.45} as const;
 /** Weight of a synonym, next to the word that was typed. */
 export const SYNONYM_WEIGHT = 0.5;
 
+/** Weight of the words of a known phrase, which need not stand together. */
+export const PHRASE_WEIGHT = 0.7;
+
 /** Weight of the parts of `renderMedia`, next to the whole. */
 export const PARTS_WEIGHT = 0.7;
 
@@ -65,7 +68,7 @@ export const exactBonus = {
 } as const;
 
 /** A query with a flag is about a command. */
-export const FLAG_FACTOR = 1.5;
+export const FLAG_FACTOR = 2;
 
 /** What text below a heading counts that many pages have. */
 export const COMMON_SHARE = 0.6;
@@ -109,7 +112,7 @@ export function headingFactor(records: number): number {
 
 /** Typos that a word may have where nothing is found with fewer. */
 export function moreTypos(word: string): number {
-  return word.length >= 6 ? 2 : allowedTypos(word);
+  return word.length >= 7 ? 2 : allowedTypos(word);
 }
 
 /** Typos that a word may have. */

@@ -30,6 +30,10 @@ export const stopWords: ReadonlySet<string> = new Set(
 const hasVowel = (word: string): boolean => /[aeiouy]/.test(word);
 
 function withoutEnding(word: string): string {
+  // `installation` is of `install`, unlike `animation` of `animate`.
+  if (/(?:ll|nt|pt|rm|st)ations?$/.test(word)) {
+    return word.replace(/ations?$/, '');
+  }
   if (/^[a-z]{3,}ations?$/.test(word) && word.length > 6) {
     return word.replace(/ations?$/, 'at');
   }
