@@ -85,6 +85,7 @@ const config: Config = {
   clientModules: [
     './src/clientModules/askAi.ts',
     './src/clientModules/codeButtons.ts',
+    './src/clientModules/typeHovers.ts',
   ],
   customFields: {
     askAi: env.askAi ?? null,
@@ -128,6 +129,7 @@ const config: Config = {
   plugins: [
     './plugins/early-guard/index.ts',
     './plugins/static-code/index.ts',
+    './plugins/type-hovers/index.ts',
     './plugins/data-pages/index.ts',
     './plugins/search-index/index.ts',
     './plugins/api-index/index.ts',

@@ -2,27 +2,8 @@ import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {Plugin} from '@docusaurus/types';
 import {packageGroups, type PackageEntry} from '../../config/packages';
 import {loadApi} from '../../toolkit/model';
-import {listOf} from '../remark/api/claims';
+import {findPlaces, type Place} from './places';
 import type {IndexedExport, IndexedGroup, IndexedPackage} from './types';
-
-type Doc = LoadedContent['loadedVersions'][number]['docs'][number];
-
-/** Where something is explained, and whether the page is mainly about it. */
-type Place = {readonly doc: Doc; readonly isMain: boolean};
-
-/** Places by `package#name`, whatever subpath the page imports it from. */
-function findPlaces(docs: readonly Doc[]): Map<string, Place> {
-  const places = new Map<string, Place>();
-  for (const doc of docs) {
-    listOf(doc.frontMatter.api).forEach((key, position) => {
-      places.set(key, {doc, isMain: position === 0});
-    });
-    for (const command of listOf(doc.frontMatter.command)) {
-      places.set(command, {doc, isMain: true});
-    }
-  }
-  return places;
-}
 
 function toLine(
   name: string,

@@ -1,9 +1,10 @@
 import path from 'node:path';
 import type {VFile} from 'vfile';
 import type {MagicComment} from '../../../config/prism';
+import {nameOfCode} from '../../type-hovers/format';
 import {highlight, isKnownLanguage} from './highlight';
-import {readMagicComments} from './magicComments';
 import {readFenceMeta} from './meta';
+import {showCode} from './show';
 
 /** Options of the transformer. */
 export type Options = {
@@ -136,18 +137,17 @@ export default function rehypeCode({
     const rawMeta = code.data?.meta ?? code.properties?.metastring;
     const meta = readFenceMeta(typeof rawMeta === 'string' ? rawMeta : '');
     const source = textOf(code).replaceAll('\r\n', '\n').replace(/\n$/, '');
-    const [firstMark] = magicComments;
-    // With a range the comments stay, as in the theme: it shows them.
-    const {code: shown, classNames} =
-      meta.lines && firstMark
-        ? {
-            code: source,
-            classNames: new Map(
-              meta.lines.map((line) => [line - 1, [firstMark.className]]),
-            ),
-          }
-        : readMagicComments(source, language, magicComments);
+    const {code: shown, classNames} = showCode(
+      source,
+      language,
+      meta,
+      magicComments,
+    );
     const lineCount = shown.split('\n').length;
+    const types =
+      code.properties?.isSample === true
+        ? nameOfCode(shown, language)
+        : undefined;
 
     return {
       type: 'mdxJsxFlowElement',
@@ -161,6 +161,7 @@ export default function rehypeCode({
         ...(lineCount > MAX_LINES && !meta.isWhole
           ? [createAttribute('foldedLines', lineCount)]
           : []),
+        ...(types ? [createAttribute('types', types)] : []),
         createAttribute(
           'html',
           highlight(shown, language, {

@@ -3,6 +3,8 @@ import type {MagicComment} from '../../../config/prism';
 /** Code as it is shown, and the classes of its lines, from 0. */
 export type MarkedCode = {
   readonly code: string;
+  /** For each shown line, which line of the source it is, from 0. */
+  readonly lines: readonly number[];
   readonly classNames: ReadonlyMap<number, readonly string[]>;
 };
 
@@ -59,11 +61,12 @@ export function readMagicComments(
   const kinds =
     KINDS_OF_LANGUAGE[language] ?? (Object.keys(COMMENTS) as CommentKind[]);
   const shown: string[] = [];
+  const lines: number[] = [];
   const marked = new Map<number, Set<string>>();
   const open = new Set<string>();
   const next = new Set<string>();
 
-  for (const line of code.split('\n')) {
+  for (const [index, line] of code.split('\n').entries()) {
     const comments = commentOf(line, kinds);
     const directives = magicComments.flatMap(({className, line: one, block}) =>
       [
@@ -81,10 +84,12 @@ export function readMagicComments(
       }
       next.clear();
       shown.push(line);
+      lines.push(index);
     }
   }
   return {
     code: shown.join('\n'),
+    lines,
     classNames: new Map(
       [...marked].map(([line, classNames]) => [line, [...classNames]]),
     ),

@@ -48,7 +48,7 @@ export type ApiSymbol = {
 export type IsDocumentedElsewhere = (typeName: string) => boolean;
 
 /** The package that a specifier such as `@remotion/lambda/client` belongs to. */
-function packageOf(specifier: string): string {
+export function packageOf(specifier: string): string {
   const parts = specifier.split('/');
   return parts.slice(0, specifier.startsWith('@') ? 2 : 1).join('/');
 }

@@ -3,6 +3,12 @@ import type {Code, Node, Root} from 'mdast';
 import type {VFile} from 'vfile';
 import {readNotations, stripMeta, stripNotations} from './notations';
 
+/**
+ * Property of the `code` element of a sample. It tells what writers write from
+ * what the build writes, such as signatures, of which nobody knows the types.
+ */
+export const SAMPLE_MARK = {isSample: true} as const;
+
 const LANGUAGES = new Set(['ts', 'tsx']);
 
 function* findSamples(node: Node): Generator<Code> {
@@ -38,6 +44,7 @@ export default function remarkSamples(): (root: Root, file: VFile) => void {
       if (node.meta) {
         node.meta = stripMeta(node.meta) || null;
       }
+      node.data = {...node.data, hProperties: {...SAMPLE_MARK}};
     }
     if (problems.length > 0) {
       throw new Error(`Invalid samples:\n${problems.join('\n')}`);

@@ -180,14 +180,24 @@ export function readNotations(code: string): Notations {
   };
 }
 
+/** Lines of a sample that a reader sees, from 0, without blank ones around. */
+export function findShownLines(code: string): number[] {
+  const {isVisible} = readNotations(code);
+  const lines = code.split('\n');
+  const visible = [...lines.keys()].filter((index) => isVisible[index]);
+  const isText = (index: number): boolean => lines[index]?.trim() !== '';
+  return visible.slice(
+    Math.max(visible.findIndex(isText), 0),
+    visible.findLastIndex(isText) + 1,
+  );
+}
+
 /** The part of a sample that a reader sees and copies. */
 export function stripNotations(code: string): string {
-  const {isVisible} = readNotations(code);
-  return code
-    .split('\n')
-    .filter((_, index) => isVisible[index])
+  const lines = code.split('\n');
+  return findShownLines(code)
+    .map((index) => lines[index] ?? '')
     .join('\n')
-    .replace(/^(?:[ \t]*\n)+/, '')
     .trimEnd();
 }
 

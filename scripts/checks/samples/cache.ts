@@ -1,17 +1,17 @@
 import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import type {Problem, Sample} from './types';
+import type {Findings, Sample} from './types';
 
 /** Results of earlier runs, by a key of all that they depend on. */
 export type Cache = {
-  readonly get: (sample: Sample) => Problem[] | undefined;
-  readonly set: (sample: Sample, problems: readonly Problem[]) => void;
+  readonly get: (sample: Sample) => Findings | undefined;
+  readonly set: (sample: Sample, findings: Findings) => void;
   /** Writes the results; of the whole site, those no longer asked for go. */
   readonly save: (isWholeSite: boolean) => void;
 };
 
-type Stored = Record<string, readonly Problem[]>;
+type Stored = Record<string, Findings>;
 
 function hash(parts: readonly string[]): string {
   const sum = crypto.createHash('sha256');
@@ -47,7 +47,7 @@ function read(file: string): Stored {
 export function openCache(folder: string, environment: string): Cache {
   const file = path.join(folder, `${environment}.json`);
   const stored = read(file);
-  const used: Record<string, readonly Problem[]> = {};
+  const used: Stored = {};
 
   function toKey({lang, code, files, siblings, isExample}: Sample): string {
     return hash([JSON.stringify({lang, code, files, siblings, isExample})]);
@@ -56,14 +56,14 @@ export function openCache(folder: string, environment: string): Cache {
   return {
     get(sample) {
       const key = toKey(sample);
-      const problems = stored[key];
-      if (problems) {
-        used[key] = problems;
+      const findings = stored[key];
+      if (findings) {
+        used[key] = findings;
       }
-      return problems && [...problems];
+      return findings;
     },
-    set(sample, problems) {
-      used[toKey(sample)] = problems;
+    set(sample, findings) {
+      used[toKey(sample)] = findings;
     },
     save(isWholeSite) {
       fs.mkdirSync(folder, {recursive: true});

@@ -81,6 +81,7 @@ export function findFences(file: string, source: string): FencesOfPage {
       file,
       line: start + 1,
       lang: found.lang as Fence['lang'],
+      meta: found.meta ?? '',
       ...readMeta(found.meta ?? ''),
       code: lines
         .slice(start + 1, index)

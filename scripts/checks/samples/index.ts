@@ -2,6 +2,8 @@
  * Checks every TypeScript sample of the site: its types against the release of
  * the toolkit that toolkit/ pins, and the toolkit's own lint rules. Give it
  * files to check only those: `npm run check:samples -- docs/still.mdx`.
+ * Also checks that toolkit/types/ says what the names of the samples mean, or
+ * with `--write-types` writes it.
  *
  * An error names the line of the page. README.md beside says what a writer can
  * put into a sample.
@@ -12,8 +14,13 @@ import {Worker} from 'node:worker_threads';
 import {hashFiles, openCache} from './cache';
 import {run, type Checker, type Outcome} from './run';
 import {splitWork} from './splitWork';
+import {TYPES_DIR} from '../../../plugins/type-hovers/format';
+import {findStaleFiles, makeTypeFiles, updateTypeFiles} from './typeFiles';
 import type {Result} from './types';
 import type {WorkerInput} from './worker';
+
+/** Writes toolkit/types/ instead of comparing it. */
+const WRITE_TYPES = '--write-types';
 
 const INSTALL = 'run `npm ci --prefix toolkit --ignore-scripts`';
 
@@ -30,6 +37,7 @@ function hashEnvironment(siteDir: string): string {
   return hashFiles([
     ...sources,
     path.join(siteDir, 'plugins/remark/samples/notations.ts'),
+    path.join(siteDir, 'plugins/type-hovers/sentence.ts'),
     path.join(siteDir, 'toolkit/package-lock.json'),
     // What is really installed, in case it is not what the lock file says.
     path.join(siteDir, 'toolkit/node_modules/.package-lock.json'),
@@ -108,12 +116,48 @@ function summarize(outcome: Outcome, seconds: number): string {
   return `${samples} samples on ${pages} pages (${optedOut} opted out) and ${examples} examples: ${entries.length} problems. ${fromCache} from the cache, ${seconds.toFixed(1)} s.`;
 }
 
-/** Checks the given files, or all, and prints what it found: is all well? */
+/** Compares or writes the files with types, and says what it found. */
+function settleTypes(
+  siteDir: string,
+  {described}: Outcome,
+  options: {readonly isWritten: boolean; readonly isWholeSite: boolean},
+): boolean {
+  const files = makeTypeFiles(described);
+  const stale = findStaleFiles(siteDir, files, options.isWholeSite);
+  if (options.isWritten) {
+    updateTypeFiles(siteDir, files);
+    console.log(
+      `${stale.length} of ${files.size} files of ${TYPES_DIR} written.`,
+    );
+    return true;
+  }
+  if (stale.length > 0) {
+    console.error(
+      `${TYPES_DIR} does not have the types of the samples as they are: ${stale.length} files are missing, old or no longer used, such as ${stale[0] ?? ''}.\n  Run "npm run generate:types" and commit the folder.\n`,
+    );
+  }
+  return stale.length === 0;
+}
+
+/**
+ * Checks the given files, or all, and prints what it found: is all well?
+ *
+ * @throws Error if an argument is no file with samples, or if types are to be
+ *   written for a part of the site
+ */
 export async function checkSamples(
   siteDir: string,
-  names: readonly string[],
+  args: readonly string[],
 ): Promise<boolean> {
   const start = performance.now();
+  const names = args.filter((name) => name !== WRITE_TYPES);
+  const isWritten = names.length < args.length;
+  const isWholeSite = names.length === 0;
+  if (isWritten && !isWholeSite) {
+    throw new Error(
+      `${WRITE_TYPES} cannot be used with "${names[0] ?? ''}": it also removes what no sample uses. Leave the files out.`,
+    );
+  }
   const toolkitDir = path.join(siteDir, 'toolkit');
   if (!fs.existsSync(path.join(toolkitDir, 'node_modules'))) {
     console.error(INSTALL);
@@ -131,8 +175,12 @@ export async function checkSamples(
   for (const {text} of outcome.entries) {
     console.error(`${text}\n`);
   }
+  const isWell = outcome.entries.length === 0;
+  // Types of samples with errors would be wrong; first those have to go.
+  const hasTypes =
+    isWell && settleTypes(siteDir, outcome, {isWritten, isWholeSite});
   console.log(summarize(outcome, (performance.now() - start) / 1000));
-  return outcome.entries.length === 0;
+  return hasTypes;
 }
 
 if (require.main === module) {

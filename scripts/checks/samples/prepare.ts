@@ -144,15 +144,16 @@ export function prepareSamples(fences: readonly Fence[]): Sample[] {
   });
 }
 
-/** Makes a sample of a file of examples/, which is linted only. */
+/** Makes a sample of a file of examples/, which is linted and described. */
 export function prepareExample(file: string, code: string): Sample {
+  const files = [{path: file, text: code, line: 1}];
   return {
     id: file,
     lang: file.endsWith('.tsx') ? 'tsx' : 'ts',
     code,
-    files: [{path: file, text: code, line: 1}],
+    files,
     siblings: [],
-    group: '',
+    group: toGroup(file, files),
     isExample: true,
   };
 }

@@ -4,7 +4,8 @@ import type {Cache} from './cache';
 import {findFences} from './fences';
 import {prepareExample, prepareSamples} from './prepare';
 import {applyOptOut, toEntry, toFenceEntry, type Entry} from './report';
-import type {Fence, Result, Sample} from './types';
+import type {Described} from './typeFiles';
+import type {Fence, Findings, Result, Sample} from './types';
 
 /** Folders whose pages have samples. */
 const CONTENT = ['docs', 'blog', 'learn', 'success-stories'];
@@ -29,13 +30,18 @@ export type Outcome = {
   readonly optedOut: number;
   readonly examples: number;
   readonly fromCache: number;
+  /** Samples that readers see, with the types of their names. */
+  readonly described: readonly Described[];
 };
 
 type Subject = {
   readonly sample: Sample;
   readonly source: readonly string[];
   /** The place that lines count from; an example is a place of its own. */
-  readonly fence: Pick<Fence, 'file' | 'line' | 'code' | 'nocheck'>;
+  readonly fence: Pick<
+    Fence,
+    'file' | 'line' | 'code' | 'lang' | 'meta' | 'nocheck'
+  >;
 };
 
 function findFiles(siteDir: string, folder: string, form: RegExp): string[] {
@@ -67,7 +73,13 @@ function readSubjects(
     const code = source.join('\n');
     const sample = prepareExample(file, code);
     return {
-      subjects: [{sample, source, fence: {file, line: 0, code}}],
+      subjects: [
+        {
+          sample,
+          source,
+          fence: {file, line: 0, code, lang: sample.lang, meta: ''},
+        },
+      ],
       entries: [],
     };
   }
@@ -79,6 +91,15 @@ function readSubjects(
     }),
     entries: problems.map((problem) => toFenceEntry(problem, source)),
   };
+}
+
+/** Whether a page can show a sample, and what is known of its types holds. */
+function isShown(siteDir: string, {sample, fence}: Subject): boolean {
+  return sample.isExample
+    ? fs.existsSync(
+        path.join(siteDir, fence.file.replace(/\.tsx?$/, '.meta.ts')),
+      )
+    : fence.nocheck === undefined;
 }
 
 /** Checks the samples of the given files, or of the whole site. */
@@ -93,7 +114,7 @@ export async function run({
   const read = names.map((file) => readSubjects(siteDir, file));
   const subjects = read.flatMap((each) => each.subjects);
 
-  const results = new Map<string, Result['problems']>();
+  const results = new Map<string, Findings>();
   const unknown: Sample[] = [];
   for (const {sample} of subjects) {
     const known = cache.get(sample);
@@ -104,23 +125,25 @@ export async function run({
     }
   }
   const samplesById = new Map(unknown.map((sample) => [sample.id, sample]));
-  for (const {id, problems} of unknown.length > 0 ? await check(unknown) : []) {
+  for (const {id, ...findings} of unknown.length > 0
+    ? await check(unknown)
+    : []) {
     const sample = samplesById.get(id);
     if (sample) {
-      cache.set(sample, problems);
-      results.set(id, problems);
+      cache.set(sample, findings);
+      results.set(id, findings);
     }
   }
   cache.save(isWholeSite);
 
   const entries = subjects.flatMap(({sample, source, fence}) => {
-    const problems = results.get(sample.id);
-    if (!problems) {
+    const findings = results.get(sample.id);
+    if (!findings) {
       throw new Error(
         `${sample.id}: the check gave no result. Run it again; if it stays so, scripts/checks/samples/worker.ts has lost it.`,
       );
     }
-    return applyOptOut(fence, problems).map((problem) =>
+    return applyOptOut(fence, findings.problems).map((problem) =>
       toEntry(problem, source, fence),
     );
   });
@@ -135,5 +158,11 @@ export async function run({
     optedOut: fences.filter(({fence}) => fence.nocheck !== undefined).length,
     examples: subjects.length - fences.length,
     fromCache: subjects.length - unknown.length,
+    described: subjects
+      .filter((subject) => isShown(siteDir, subject))
+      .flatMap(({sample, fence}) => {
+        const types = results.get(sample.id)?.types;
+        return types ? [{fence, types}] : [];
+      }),
   };
 }

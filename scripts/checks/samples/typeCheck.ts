@@ -2,8 +2,9 @@ import path from 'node:path';
 import ts from 'typescript';
 import {createTwoslasher, type TwoslashInstance} from 'twoslash/core';
 import {readNotations} from '../../../plugins/remark/samples/notations';
+import {describeFile, packNames} from './describe';
 import {typeRemedy} from './remedies';
-import type {Problem, Sample, SampleFile} from './types';
+import type {Problem, Sample, SampleFile, SampleTypes} from './types';
 
 type Environments = NonNullable<ReturnType<TwoslashInstance['getCacheMap']>>;
 type Environment =
@@ -15,6 +16,8 @@ export type TypeChecker = {
   readonly load: (samples: readonly Sample[]) => void;
   /** Problems of one of the loaded samples. */
   readonly check: (sample: Sample) => Problem[];
+  /** What the names of one of the loaded samples mean. */
+  readonly describe: (sample: Sample) => SampleTypes;
 };
 
 const OPTIONS: ts.CompilerOptions = {
@@ -179,5 +182,24 @@ export function createTypeChecker(projectDir: string): TypeChecker {
     return [...problems, ...errors.filter(({rule}) => !expected.has(rule))];
   }
 
-  return {load, check};
+  function describe(sample: Sample): SampleTypes {
+    const [environment] = environments.values();
+    const {isVisible} = readNotations(sample.code);
+    const ownFolder = `${root}/${toFolder(sample)}/`;
+    const found = sample.files.flatMap((file) => {
+      // The line that names the file comes before its text.
+      const firstLine = file.line - 2;
+      return environment
+        ? describeFile({
+            service: environment.languageService,
+            fileName: `${ownFolder}${file.path}`,
+            ownFolder,
+            isVisible: (line) => isVisible[firstLine + line] === true,
+          }).map((name) => ({...name, line: firstLine + name.line}))
+        : [];
+    });
+    return packNames(found);
+  }
+
+  return {load, check, describe};
 }

@@ -1,3 +1,5 @@
+import type {NameInfo} from '../../../plugins/type-hovers/format';
+
 /** A `ts` or `tsx` fence of a page. */
 export type Fence = {
   /** Page, relative to the site, with forward slashes. */
@@ -5,6 +7,8 @@ export type Fence = {
   /** Line of the opening fence in the page, from 1. */
   readonly line: number;
   readonly lang: 'ts' | 'tsx';
+  /** The words after the language. */
+  readonly meta: string;
   readonly title?: string;
   /** Reason of the opt-out; empty when the fence gives none. */
   readonly nocheck?: string;
@@ -45,9 +49,30 @@ export type Sample = {
   readonly siblings: readonly SampleFile[];
   /** Imported packages, without those that nearly every sample imports. */
   readonly group: string;
-  /** An example of the site's own is linted only: `tsc` checks its types. */
+  /** An example of the site's own: `tsc` checks its types, this check describes them. */
   readonly isExample?: boolean;
 };
 
+/** A name in the code of a sample. Lines and columns count from 0. */
+export type DescribedName = {
+  readonly line: number;
+  readonly column: number;
+  readonly length: number;
+  /** Position in `infos`. */
+  readonly info: number;
+};
+
+/** What the names of a sample mean, as far as a reader sees them. */
+export type SampleTypes = {
+  readonly infos: readonly NameInfo[];
+  readonly names: readonly DescribedName[];
+};
+
 /** What a check found in one sample. */
-export type Result = {readonly id: string; readonly problems: Problem[]};
+export type Findings = {
+  readonly problems: readonly Problem[];
+  readonly types: SampleTypes;
+};
+
+/** The findings of one sample, by its id. */
+export type Result = Findings & {readonly id: string};

@@ -19,10 +19,7 @@ export function runChecks(
   const lint = createSampleLinter(loadPlugin(toolkitDir));
   for (const name of new Set(samples.map(({group}) => group))) {
     const group = samples.filter((sample) => sample.group === name);
-    const typed = group.filter(({isExample}) => !isExample);
-    if (typed.length > 0) {
-      types.load(typed);
-    }
+    types.load(group);
     for (const sample of group) {
       const errors: Problem[] = sample.isExample ? [] : types.check(sample);
       // A sample that does not parse has been reported by the compiler.
@@ -30,6 +27,7 @@ export function runChecks(
       onResult({
         id: sample.id,
         problems: [...errors, ...(isParsed ? lint(sample) : [])],
+        types: types.describe(sample),
       });
     }
   }

@@ -9,6 +9,8 @@ type Props = {
   readonly start?: number;
   /** How many lines a folded block has. */
   readonly foldedLines?: number;
+  /** Name of the file with the types of the code, see `plugins/type-hovers`. */
+  readonly types?: string;
 } & (
   | {
       /** The code as the build has drawn it, whose text is the code. */
@@ -42,6 +44,7 @@ export function CodeFrame({
   title,
   start,
   foldedLines,
+  types,
   ...content
 }: Props): ReactNode {
   const code = {
@@ -57,6 +60,7 @@ export function CodeFrame({
         styles.frame,
         foldedLines && styles.folded,
       )}
+      data-types={types}
     >
       {title && <div className={styles.title}>{title}</div>}
       <div className={styles.content}>

@@ -1,6 +1,8 @@
 import {compile} from '@mdx-js/mdx';
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {magicComments, prismLanguages} from '../../../../config/prism';
+import {nameOfCode} from '../../../type-hovers/format';
+import remarkSamples from '../../../remark/samples';
 import rehypeCode, {type Options} from '..';
 
 const MARK = 'theme-code-block-highlighted-line';
@@ -9,6 +11,7 @@ const MARK = 'theme-code-block-highlighted-line';
 async function build(
   value: string,
   onUnknownLanguage: Options['onUnknownLanguage'] = 'throw',
+  remarkPlugins: (typeof remarkSamples)[] = [],
 ): Promise<Record<string, unknown>[]> {
   const frames: Record<string, unknown>[] = [];
   type Node = {
@@ -35,6 +38,7 @@ async function build(
   await compile(
     {value, path: '/site/docs/page.mdx', cwd: '/site'},
     {
+      remarkPlugins,
       rehypePlugins: [
         [rehypeCode, {magicComments, onUnknownLanguage}],
         () => collect,
@@ -260,5 +264,20 @@ describe('folding', () => {
     );
     expect(marks).not.toHaveProperty('foldedLines');
     expect(whole).not.toHaveProperty('foldedLines');
+  });
+});
+
+describe('types', () => {
+  it('are named by the code that is shown, for samples only', async () => {
+    const page =
+      fence('ts', '// ---cut---', 'a;', '// highlight-next-line', 'b;') +
+      fence('js', 'a;');
+    expect((await build(page, 'throw', [remarkSamples]))[0]).toMatchObject({
+      types: nameOfCode('a;\nb;', 'ts'),
+    });
+    expect((await build(page, 'throw', [remarkSamples]))[1]).not.toHaveProperty(
+      'types',
+    );
+    expect((await build(page))[0]).not.toHaveProperty('types');
   });
 });

@@ -46,6 +46,14 @@ describe('samples of a page', () => {
     expect(fence).toMatchObject({value: 'a;'});
   });
 
+  it('is marked, so that its types can be found', async () => {
+    const fences = await build('```ts\na;\n```\n\n```bash\na\n```\n');
+    expect(fences.map(({data}) => data?.hProperties)).toEqual([
+      {isSample: true},
+      undefined,
+    ]);
+  });
+
   it('does not touch other languages', async () => {
     const code = '// ---cut---\n# nothing';
     const fences = await build(

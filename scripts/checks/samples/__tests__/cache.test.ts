@@ -4,13 +4,22 @@ import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {hashFiles, openCache} from '../cache';
 import {prepareSamples} from '../prepare';
-import type {Problem, Sample} from '../types';
+import type {Findings, Problem, Sample} from '../types';
 
 const PROBLEM: Problem = {
   line: 1,
   column: 2,
   rule: 'TS2322',
   message: 'Wrong.',
+};
+
+const CLEAN: Findings = {problems: [], types: {infos: [], names: []}};
+const WRONG: Findings = {
+  problems: [PROBLEM],
+  types: {
+    infos: [{code: 'const a: number'}],
+    names: [{line: 0, column: 6, length: 1, info: 0}],
+  },
 };
 
 let folder = '';
@@ -25,7 +34,7 @@ afterEach(() => {
 
 function sample(code: string, line = 1, title = 'A.ts'): Sample {
   const [prepared] = prepareSamples([
-    {file: 'docs/page.mdx', line, lang: 'ts', code, title},
+    {file: 'docs/page.mdx', line, lang: 'ts', meta: '', code, title},
   ]);
   if (!prepared) {
     throw new Error('A fence gives a sample.');
@@ -37,20 +46,20 @@ describe('openCache', () => {
   it('knows nothing at first, and what was saved later', () => {
     const first = openCache(folder, 'one');
     expect(first.get(sample('a;'))).toBeUndefined();
-    first.set(sample('a;'), []);
-    first.set(sample('b;'), [PROBLEM]);
+    first.set(sample('a;'), CLEAN);
+    first.set(sample('b;'), WRONG);
     first.save(true);
 
     const second = openCache(folder, 'one');
-    expect(second.get(sample('a;'))).toEqual([]);
-    expect(second.get(sample('b;'))).toEqual([PROBLEM]);
+    expect(second.get(sample('a;'))).toEqual(CLEAN);
+    expect(second.get(sample('b;'))).toEqual(WRONG);
   });
 
   it('knows a sample that moved on its page', () => {
     const cache = openCache(folder, 'one');
-    cache.set(sample('a;', 1), []);
+    cache.set(sample('a;', 1), CLEAN);
     cache.save(true);
-    expect(openCache(folder, 'one').get(sample('a;', 9))).toEqual([]);
+    expect(openCache(folder, 'one').get(sample('a;', 9))).toEqual(CLEAN);
   });
 
   it('does not know a sample whose code, name or sibling changed', () => {
@@ -60,11 +69,11 @@ describe('openCache', () => {
       siblings: [{path: 'B.ts', text: 'b;', line: 1}],
     };
     const cache = openCache(folder, 'one');
-    cache.set(withSibling, []);
+    cache.set(withSibling, CLEAN);
     cache.save(true);
 
     const {get} = openCache(folder, 'one');
-    expect(get(withSibling)).toEqual([]);
+    expect(get(withSibling)).toEqual(CLEAN);
     expect(get(before)).toBeUndefined();
     expect(get(sample('a;'))).toBeUndefined();
     expect(get(sample("import './B';", 1, 'C.ts'))).toBeUndefined();
@@ -72,7 +81,7 @@ describe('openCache', () => {
 
   it('knows nothing from another environment, and removes it', () => {
     const cache = openCache(folder, 'one');
-    cache.set(sample('a;'), []);
+    cache.set(sample('a;'), CLEAN);
     cache.save(true);
 
     const other = openCache(folder, 'two');
@@ -83,19 +92,19 @@ describe('openCache', () => {
 
   it('drops what the whole site no longer has, but not after a part', () => {
     const cache = openCache(folder, 'one');
-    cache.set(sample('a;'), []);
-    cache.set(sample('b;'), []);
+    cache.set(sample('a;'), CLEAN);
+    cache.set(sample('b;'), CLEAN);
     cache.save(true);
 
     const part = openCache(folder, 'one');
     part.get(sample('a;'));
     part.save(false);
-    expect(openCache(folder, 'one').get(sample('b;'))).toEqual([]);
+    expect(openCache(folder, 'one').get(sample('b;'))).toEqual(CLEAN);
 
     const whole = openCache(folder, 'one');
     whole.get(sample('a;'));
     whole.save(true);
-    expect(openCache(folder, 'one').get(sample('a;'))).toEqual([]);
+    expect(openCache(folder, 'one').get(sample('a;'))).toEqual(CLEAN);
     expect(openCache(folder, 'one').get(sample('b;'))).toBeUndefined();
   });
 

@@ -24,11 +24,18 @@ describe('findFences', () => {
       ),
     ).toEqual({
       fences: [
-        {file: 'docs/page.mdx', line: 5, lang: 'ts', code: 'a;\n\nb;'},
+        {
+          file: 'docs/page.mdx',
+          line: 5,
+          lang: 'ts',
+          meta: '',
+          code: 'a;\n\nb;',
+        },
         {
           file: 'docs/page.mdx',
           line: 10,
           lang: 'tsx',
+          meta: 'title="src/A.tsx" nocheck="version 1"',
           title: 'src/A.tsx',
           nocheck: 'version 1',
           code: '<a />;',

@@ -32,7 +32,13 @@ const lint = createSampleLinter({
 
 function check(...lines: string[]): Problem[] {
   const [sample] = prepareSamples([
-    {file: 'docs/page.mdx', line: 1, lang: 'tsx', code: lines.join('\n')},
+    {
+      file: 'docs/page.mdx',
+      line: 1,
+      lang: 'tsx',
+      meta: '',
+      code: lines.join('\n'),
+    },
   ]);
   return sample ? lint(sample) : [];
 }

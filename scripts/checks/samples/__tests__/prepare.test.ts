@@ -7,6 +7,7 @@ function fence(code: string, title?: string): Fence {
     file: 'docs/page.mdx',
     line: 3,
     lang: 'tsx',
+    meta: '',
     code,
     ...(title !== undefined && {title}),
   };

@@ -43,6 +43,7 @@ function check(...files: string[]): Promise<Outcome> {
         samples.map((sample) => ({
           id: sample.id,
           problems: findProblems(sample),
+          types: {infos: [], names: []},
         })),
       );
     },
@@ -84,12 +85,18 @@ describe('run', () => {
     write('docs/a.mdx', 'Lead.', '', '> ```ts', '```ts', 'wrong;', '```');
     write('docs/none.mdx', 'Lead.');
     write('examples/one.ts', 'a;', 'wrong;');
-    const {entries, ...counts} = await check();
+    const {entries, described, ...counts} = await check();
     expect(entries.map(({text}) => text.split('\n')[0])).toEqual([
       'docs/a.mdx:3:1: sample: a sample in a quote is not checked',
       'docs/a.mdx:5:1: TS1: Wrong.',
       'docs/b.mdx:5:3: TS1: Wrong.',
       'examples/one.ts:2:1: TS1: Wrong.',
+    ]);
+    // The example has no metadata, so no page plays it.
+    expect(described.map(({fence}) => fence.code)).toEqual([
+      'wrong;',
+      'a;',
+      'wrong;',
     ]);
     expect(counts).toEqual({
       pages: 2,

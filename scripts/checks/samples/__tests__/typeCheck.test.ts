@@ -28,6 +28,7 @@ function checkPage(...parts: Part[]): Problem[][] {
       file: 'docs/page.mdx',
       line: index * 10 + 1,
       lang: 'tsx',
+      meta: '',
       ...part,
     })),
   );

@@ -1,0 +1,147 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {
+  nameOfCode,
+  TYPES_DIR,
+  type NameInfo,
+  type TypeFile,
+} from '../../../../plugins/type-hovers/format';
+import {
+  findStaleFiles,
+  makeTypeFiles,
+  updateTypeFiles,
+  type Described,
+} from '../typeFiles';
+
+const NUMBER = {code: 'const a: number'};
+
+/** A sample in which every `a` means the same. */
+function sample(
+  code: string,
+  {meta = '', info = NUMBER}: {meta?: string; info?: NameInfo} = {},
+): Described {
+  return {
+    fence: {code, lang: 'ts', meta},
+    types: {
+      infos: [info],
+      names: code.split('\n').flatMap((text, line) =>
+        [...text.matchAll(/\ba\b/g)].map(({index}) => ({
+          line,
+          column: index,
+          length: 1,
+          info: 0,
+        })),
+      ),
+    },
+  };
+}
+
+/** The file of a code as readers see it. */
+function fileOf(shown: string, ...samples: readonly Described[]): TypeFile {
+  const text = makeTypeFiles(samples).get(`${nameOfCode(shown, 'ts')}.json`);
+  if (text === undefined) {
+    throw new Error(`There is no file for "${shown}".`);
+  }
+  return JSON.parse(text) as TypeFile;
+}
+
+describe('places of names', () => {
+  it('are those in the code that readers see', () => {
+    const shown = 'const a = 1;\n\n  a;';
+    const code = [
+      'import {a as hidden} from "x";',
+      '// ---cut---',
+      '',
+      'const a = 1;',
+      '// highlight-start',
+      '',
+      '// @errors: 2322',
+      '  a;',
+      '// highlight-end',
+      '// ---cut-after---',
+      'a;',
+    ].join('\n');
+    expect(fileOf(shown, sample(code))).toEqual({
+      infos: [NUMBER],
+      names: [
+        [6, 1, 0],
+        [16, 1, 0],
+      ],
+    });
+  });
+
+  it('count comments that a range leaves standing', () => {
+    const code = '// highlight-next-line\na;';
+    expect(fileOf(code, sample(code, {meta: '{2}'})).names).toEqual([
+      [code.indexOf('a;'), 1, 0],
+    ]);
+  });
+});
+
+describe('information', () => {
+  it('is there once, however many names have it', () => {
+    expect(fileOf('a + a;', sample('a + a;'))).toEqual({
+      infos: [NUMBER],
+      names: [
+        [0, 1, 0],
+        [4, 1, 0],
+      ],
+    });
+  });
+
+  it('is left out where two samples look the same and mean different things', () => {
+    const one = sample('// ---cut---\na;');
+    const other = sample('let x;\n// ---cut---\na;', {
+      info: {code: 'const a: string'},
+    });
+    expect(fileOf('a;', one, one).names).toHaveLength(1);
+    expect(makeTypeFiles([one, other]).size).toBe(0);
+  });
+
+  it('has the signature of the API model for a function of the toolkit', () => {
+    const info = {
+      code: 'const a: () => number',
+      symbol: 'remotion#useCurrentFrame',
+    };
+    expect(fileOf('a;', sample('a;', {info})).infos).toEqual([
+      {...info, code: 'useCurrentFrame(): number'},
+    ]);
+    const unknown = {code: 'const a: 1', symbol: 'remotion#unknown'};
+    expect(fileOf('a;', sample('a;', {info: unknown})).infos).toEqual([
+      unknown,
+    ]);
+  });
+});
+
+describe('the folder', () => {
+  let site = '';
+
+  beforeEach(() => {
+    site = fs.mkdtempSync(path.join(os.tmpdir(), 'types-'));
+  });
+
+  afterEach(() => {
+    fs.rmSync(site, {recursive: true});
+  });
+
+  it('is compared: missing, old and unused files are stale', () => {
+    const files = makeTypeFiles([sample('a;'), sample('a + a;')]);
+    const names = [...files.keys()].sort();
+    expect(findStaleFiles(site, files, true)).toEqual(names);
+
+    updateTypeFiles(site, files);
+    expect(findStaleFiles(site, files, true)).toEqual([]);
+
+    const [first = ''] = names;
+    fs.writeFileSync(path.join(site, TYPES_DIR, first), 'old');
+    fs.writeFileSync(path.join(site, TYPES_DIR, 'unused.json'), '{}');
+    expect(findStaleFiles(site, files, true)).toEqual([first, 'unused.json']);
+    // A part of the site says nothing about what the rest uses.
+    expect(findStaleFiles(site, files, false)).toEqual([first]);
+
+    updateTypeFiles(site, files);
+    expect(fs.readdirSync(path.join(site, TYPES_DIR)).sort()).toEqual(names);
+  });
+});

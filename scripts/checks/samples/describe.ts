@@ -1,0 +1,338 @@
+import ts from 'typescript';
+import {firstSentence} from '../../../plugins/type-hovers/sentence';
+import type {NameInfo} from '../../../plugins/type-hovers/format';
+import type {DescribedName, SampleTypes} from './types';
+
+/** A file of the compiler, and what of it is asked for. */
+export type Subject = {
+  readonly service: ts.LanguageService;
+  /** Name of the file in the compiler's program. */
+  readonly fileName: string;
+  /** Folder in which the reader's own files are. */
+  readonly ownFolder: string;
+  /** Whether a reader sees a line of the file, from 0. */
+  readonly isVisible: (line: number) => boolean;
+};
+
+/** A name as the compiler finds it, lines and columns from 0. */
+type Found = Omit<DescribedName, 'info'> & {readonly info: NameInfo};
+
+/** A signature is cut here; so much fills a popover on a phone. */
+const MAX_SIGNATURE = 400;
+const MAX_LINES = 14;
+
+/** What every reader knows, and what would crowd out the toolkit's names. */
+const WELL_KNOWN = new Set([
+  'typescript',
+  '@types/node',
+  '@types/react',
+  '@types/react-dom',
+  'csstype',
+]);
+
+const PACKAGE = /^.*\/node_modules\/(?<name>(?:@[^/]+\/)?[^/]+)\//;
+const TOOLKIT = /^(?:remotion$|@remotion\/)/;
+const TOOLKIT_KEY = /^(?:remotion|@remotion\/[^#]+)#/;
+
+function packageOf(declaration: ts.Declaration | undefined): string {
+  const file = declaration?.getSourceFile().fileName ?? '';
+  return PACKAGE.exec(file)?.groups?.name ?? '';
+}
+
+function isOfToolkit(symbol: ts.Symbol | undefined): boolean {
+  return (symbol?.declarations ?? []).some((declaration) =>
+    TOOLKIT.test(packageOf(declaration)),
+  );
+}
+
+/** The import that brings a name in. */
+function importOf(symbol: ts.Symbol | undefined): string | undefined {
+  for (const declaration of symbol?.declarations ?? []) {
+    const statement = ts.findAncestor(declaration, ts.isImportDeclaration);
+    if (statement && ts.isStringLiteral(statement.moduleSpecifier)) {
+      const specifier = statement.moduleSpecifier.text;
+      if (specifier.startsWith('.')) {
+        return undefined;
+      }
+      if (ts.isImportSpecifier(declaration)) {
+        return `${specifier}#${(declaration.propertyName ?? declaration.name).text}`;
+      }
+      return ts.isNamespaceImport(declaration) ? `${specifier}#` : undefined;
+    }
+  }
+  return undefined;
+}
+
+/** The exported name that an expression stands for: `remotion#Series.Sequence`. */
+function keyOf(
+  node: ts.Node | undefined,
+  checker: ts.TypeChecker,
+): string | undefined {
+  if (node && ts.isIdentifier(node)) {
+    return importOf(checker.getSymbolAtLocation(node));
+  }
+  if (node && ts.isPropertyAccessExpression(node)) {
+    const owner = keyOf(node.expression, checker);
+    return owner && joinKey(owner, node.name.text);
+  }
+  return undefined;
+}
+
+function joinKey(owner: string, name: string): string {
+  return owner.endsWith('#') ? `${owner}${name}` : `${owner}.${name}`;
+}
+
+/** The exported name of what a value was called from, such as of `await call()`. */
+function keyOfCall(
+  node: ts.Node | undefined,
+  checker: ts.TypeChecker,
+): string | undefined {
+  if (node && (ts.isAwaitExpression(node) || ts.isNonNullExpression(node))) {
+    return keyOfCall(node.expression, checker);
+  }
+  return node && (ts.isCallExpression(node) || ts.isNewExpression(node))
+    ? keyOf(node.expression, checker)
+    : undefined;
+}
+
+/** The toolkit's name of a type: `remotion#VideoConfig`. */
+function keyOfType(type: ts.Type | undefined): string | undefined {
+  for (const symbol of [type?.aliasSymbol, type?.symbol]) {
+    const packageName = packageOf(symbol?.declarations?.[0]);
+    if (symbol && TOOLKIT.test(packageName) && !symbol.name.startsWith('__')) {
+      return `${packageName}#${symbol.name}`;
+    }
+  }
+  return undefined;
+}
+
+/** The key of an export; '' for those of packages that this site does not explain. */
+function ofToolkit(key: string): string {
+  return TOOLKIT_KEY.test(key) ? key : '';
+}
+
+/** What an object literal is given to: a call, or an attribute of a component. */
+function keyOfReceiver(
+  node: ts.Node,
+  checker: ts.TypeChecker,
+): string | undefined {
+  const {parent} = node;
+  if (ts.isJsxAttribute(parent) || ts.isJsxSpreadAttribute(parent)) {
+    return keyOf(parent.parent.parent.tagName, checker);
+  }
+  if (ts.isCallExpression(parent) || ts.isNewExpression(parent)) {
+    return keyOf(parent.expression, checker);
+  }
+  if (
+    ts.isObjectLiteralExpression(parent) ||
+    ts.isArrayLiteralExpression(parent) ||
+    ts.isPropertyAssignment(parent) ||
+    ts.isJsxExpression(parent) ||
+    ts.isParenthesizedExpression(parent) ||
+    ts.isConditionalExpression(parent) ||
+    ts.isAsExpression(parent) ||
+    ts.isSatisfiesExpression(parent)
+  ) {
+    return keyOfReceiver(parent, checker);
+  }
+  return undefined;
+}
+
+/** A property of an object as whoever takes the object declares it. */
+function expectedProperty(
+  literal: ts.Expression,
+  name: string,
+  checker: ts.TypeChecker,
+): {readonly symbol?: ts.Symbol; readonly type?: ts.Type} {
+  // An optional argument may be undefined, which has no properties.
+  const type = checker.getContextualType(literal)?.getNonNullableType();
+  return {type, symbol: type?.getProperty(name)};
+}
+
+/** Whether a name stands where it is made, as a member of a type or an object. */
+function isOwnMember({parent}: ts.Identifier): boolean {
+  return (
+    ts.isTypeElement(parent) ||
+    ts.isClassElement(parent) ||
+    ts.isEnumMember(parent) ||
+    ts.isTypeParameterDeclaration(parent) ||
+    ts.isPropertyAssignment(parent) ||
+    ts.isJsxAttribute(parent)
+  );
+}
+
+/**
+ * What an identifier means on this site.
+ *
+ * @returns nothing where its type is not worth a reader's time; else the
+ *   exported name it belongs to, or '' for the reader's own names
+ */
+function meaningOf(
+  node: ts.Identifier,
+  checker: ts.TypeChecker,
+  ownFolder: string,
+): string | undefined {
+  const {parent, text} = node;
+  const symbol = checker.getSymbolAtLocation(
+    // The name that a module exports is not yet that of the import.
+    ts.isImportSpecifier(parent) ? parent.name : node,
+  );
+  const member = (owner: string | undefined): string =>
+    owner ? ofToolkit(joinKey(owner, text)) : '';
+
+  if (ts.isJsxClosingElement(parent)) {
+    return undefined;
+  }
+  // A member that someone else declares: by attribute, in an object, with a dot.
+  if (ts.isJsxAttribute(parent)) {
+    return isOfToolkit(expectedProperty(parent.parent, text, checker).symbol)
+      ? member(keyOf(parent.parent.parent.tagName, checker))
+      : undefined;
+  }
+  if (
+    (ts.isPropertyAssignment(parent) && parent.name === node) ||
+    ts.isShorthandPropertyAssignment(parent)
+  ) {
+    const expected = expectedProperty(parent.parent, text, checker);
+    if (isOfToolkit(expected.symbol)) {
+      return member(
+        keyOfReceiver(parent.parent, checker) ?? keyOfType(expected.type),
+      );
+    }
+  }
+  if (ts.isPropertyAccessExpression(parent) && parent.name === node) {
+    const owner = parent.expression;
+    if (isOfToolkit(symbol)) {
+      const type = checker.getTypeAtLocation(owner);
+      return member(keyOf(owner, checker) ?? keyOfType(type));
+    }
+    const isCalled =
+      ts.isCallExpression(parent.parent) && parent.parent.expression === parent;
+    const source = packageOf(symbol?.declarations?.[0]);
+    if (isCalled && source !== '' && !WELL_KNOWN.has(source)) {
+      return '';
+    }
+  }
+  if (ts.isBindingElement(parent) && ts.isObjectBindingPattern(parent.parent)) {
+    const pattern = parent.parent;
+    const isName = (parent.propertyName ?? parent.name) === node;
+    const type = checker.getTypeAtLocation(pattern);
+    if (isName && isOfToolkit(checker.getPropertyOfType(type, text))) {
+      const source = ts.isVariableDeclaration(pattern.parent)
+        ? pattern.parent.initializer
+        : undefined;
+      return member(keyOfCall(source, checker) ?? keyOfType(type));
+    }
+  }
+
+  const value = ts.isShorthandPropertyAssignment(parent)
+    ? checker.getShorthandAssignmentValueSymbol(parent)
+    : symbol;
+  const imported = importOf(value);
+  if (imported !== undefined) {
+    // The name of a whole module says nothing by itself.
+    return imported.endsWith('#') ? undefined : ofToolkit(imported);
+  }
+  const isOwn = (value?.declarations ?? []).some((declaration) =>
+    declaration.getSourceFile().fileName.startsWith(ownFolder),
+  );
+  return isOwn && !isOwnMember(node) ? '' : undefined;
+}
+
+/** A signature, cut where it is very long. */
+export function cutSignature(text: string): string {
+  const lines = text.split('\n').slice(0, MAX_LINES).join('\n');
+  const cut = lines.slice(0, MAX_SIGNATURE).trimEnd();
+  return cut.length < text.length ? `${cut} …` : cut;
+}
+
+/** Text as editors show it, without what only they need. */
+export function tidySignature(text: string): string {
+  return cutSignature(
+    text
+      .replace(/^namespace .*\n/, '')
+      .replace(/\n?import [^\n]*$/, '')
+      .replace(/^(?:\([\w ]+\) )+/, '')
+      // The compiler names files of this machine where a type is not imported.
+      .replace(/\bimport\("[^"]*"\)\./g, '')
+      .replaceAll('    ', '  '),
+  );
+}
+
+/** Where to ask for a name: `{opacity}` is about the variable, not the property. */
+function placeOfValue(node: ts.Identifier, checker: ts.TypeChecker): number {
+  const {parent} = node;
+  const declaration = ts.isShorthandPropertyAssignment(parent)
+    ? checker.getShorthandAssignmentValueSymbol(parent)?.valueDeclaration
+    : undefined;
+  const name = declaration && ts.getNameOfDeclaration(declaration);
+  return name?.getSourceFile() === node.getSourceFile()
+    ? name.getStart()
+    : node.getStart();
+}
+
+function describe(
+  node: ts.Identifier,
+  symbol: string,
+  {service, fileName}: Subject,
+  checker: ts.TypeChecker,
+): NameInfo | undefined {
+  const quick = service.getQuickInfoAtPosition(
+    fileName,
+    symbol === '' ? placeOfValue(node, checker) : node.getStart(),
+  );
+  const code = tidySignature(ts.displayPartsToString(quick?.displayParts));
+  // Nothing, or nothing that the compiler knows.
+  if (code === '' || /^(?:(?:const|let|var) )?[\w.]+\??: any$/.test(code)) {
+    return undefined;
+  }
+  const doc = firstSentence(ts.displayPartsToString(quick?.documentation));
+  return {code, ...(doc && {doc}), ...(symbol && {symbol})};
+}
+
+/** Finds the names of a file whose types are worth a look, in their order. */
+export function describeFile(subject: Subject): Found[] {
+  const program = subject.service.getProgram();
+  const file = program?.getSourceFile(subject.fileName);
+  if (!program || !file) {
+    return [];
+  }
+  const checker = program.getTypeChecker();
+  const found: Found[] = [];
+
+  function visit(node: ts.Node): void {
+    if (ts.isIdentifier(node) && file && !node.text.startsWith('_')) {
+      const {line, character} = file.getLineAndCharacterOfPosition(
+        node.getStart(),
+      );
+      const symbol = subject.isVisible(line)
+        ? meaningOf(node, checker, subject.ownFolder)
+        : undefined;
+      const info =
+        symbol === undefined
+          ? undefined
+          : describe(node, symbol, subject, checker);
+      if (info) {
+        found.push({line, column: character, length: node.text.length, info});
+      }
+    }
+    ts.forEachChild(node, visit);
+  }
+  visit(file);
+  return found;
+}
+
+/** Puts each information down once. */
+export function packNames(found: readonly Found[]): SampleTypes {
+  const infos = new Map<
+    string,
+    {readonly index: number; readonly info: NameInfo}
+  >();
+  const names = found.map(({info, ...place}): DescribedName => {
+    const key = JSON.stringify(info);
+    const known = infos.get(key) ?? {index: infos.size, info};
+    infos.set(key, known);
+    return {...place, info: known.index};
+  });
+  return {infos: [...infos.values()].map(({info}) => info), names};
+}

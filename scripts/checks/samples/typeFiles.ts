@@ -1,0 +1,172 @@
+/** The committed files with the types of samples: what they should be. */
+import fs from 'node:fs';
+import path from 'node:path';
+import {listApiPackages, loadApi} from '../../../toolkit/model';
+import {packageOf} from '../../../plugins/remark/api/symbols';
+import {magicComments} from '../../../config/prism';
+import {readFenceMeta} from '../../../plugins/rehype/code/meta';
+import {showCode} from '../../../plugins/rehype/code/show';
+import {
+  findShownLines,
+  stripMeta,
+  stripNotations,
+} from '../../../plugins/remark/samples/notations';
+import {
+  nameOfCode,
+  TYPES_DIR,
+  writeTypeFile,
+  type NameInfo,
+  type TypeFile,
+} from '../../../plugins/type-hovers/format';
+import type {NamePlace} from '../../../plugins/type-hovers/served';
+import {cutSignature} from './describe';
+import type {Fence, SampleTypes} from './types';
+
+/** A fence with what the check found out about its names. */
+export type Described = {
+  readonly fence: Pick<Fence, 'code' | 'lang' | 'meta'>;
+  readonly types: SampleTypes;
+};
+
+/** A name, and everything that is said about it. */
+type Name = {
+  readonly offset: number;
+  readonly length: number;
+  readonly info: NameInfo;
+};
+
+/** A code as readers see it, and the names in it. */
+type ShownSample = {readonly file: string; readonly names: readonly Name[]};
+
+/**
+ * Moves names from the lines of a fence to the code that readers see.
+ *
+ * @throws Error if a name is not where it should be, which is our mistake
+ */
+export function toShownSample({fence, types}: Described): ShownSample {
+  const {code, lines} = showCode(
+    stripNotations(fence.code),
+    fence.lang,
+    readFenceMeta(stripMeta(fence.meta)),
+    magicComments,
+  );
+  const source = fence.code.split('\n');
+  const sourceLines = findShownLines(fence.code);
+  const starts = new Map<number, number>();
+  let offset = 0;
+  for (const [index, text] of code.split('\n').entries()) {
+    starts.set(sourceLines[lines[index] ?? -1] ?? -1, offset);
+    offset += text.length + 1;
+  }
+  const names = types.names.flatMap(({line, column, length, info}): Name[] => {
+    const start = starts.get(line);
+    const found = types.infos[info];
+    if (start === undefined || !found) {
+      return [];
+    }
+    const name = source[line]?.slice(column, column + length);
+    const shown = code.slice(start + column, start + column + length);
+    if (shown !== name) {
+      throw new Error(
+        `The name "${name ?? ''}" stands as "${shown}" in the code that readers see. What scripts/checks/samples/typeFiles.ts takes out of a sample is not what the build takes out.`,
+      );
+    }
+    return [{offset: start + column, length, info: improve(found)}];
+  });
+  return {file: `${nameOfCode(code, fence.lang)}.json`, names};
+}
+
+/**
+ * The signature of a function or hook as the API model writes it: the packages'
+ * own declarations spell out destructured parameters, which is hard to read.
+ */
+function signatureOf(symbol: string): string | undefined {
+  const [specifier = '', name = ''] = symbol.split('#');
+  const packageName = packageOf(specifier);
+  const entry = listApiPackages().includes(packageName)
+    ? loadApi(packageName).exports.find(
+        (each) => each.name === name && each.specifiers.includes(specifier),
+      )
+    : undefined;
+  return entry?.kind === 'function' || entry?.kind === 'hook'
+    ? entry.signatures?.map(({text}) => text).join('\n\n')
+    : undefined;
+}
+
+function improve(info: NameInfo): NameInfo {
+  const signature = info.symbol && signatureOf(info.symbol);
+  return signature ? {...info, code: cutSignature(signature)} : info;
+}
+
+/** What two samples that look the same agree on: hidden lines may differ. */
+function agree(one: readonly Name[], other: readonly Name[]): Name[] {
+  const said = new Set(other.map((name) => JSON.stringify(name)));
+  return one.filter((name) => said.has(JSON.stringify(name)));
+}
+
+function pack(names: readonly Name[]): TypeFile {
+  const infos = new Map<
+    string,
+    {readonly at: number; readonly info: NameInfo}
+  >();
+  const places = names.map(({offset, length, info}): NamePlace => {
+    const key = JSON.stringify(info);
+    const known = infos.get(key) ?? {at: infos.size, info};
+    infos.set(key, known);
+    return [offset, length, known.at];
+  });
+  return {infos: [...infos.values()].map(({info}) => info), names: places};
+}
+
+/** The files of samples by name; a sample with nothing to tell has none. */
+export function makeTypeFiles(
+  described: readonly Described[],
+): ReadonlyMap<string, string> {
+  const byFile = new Map<string, readonly Name[]>();
+  for (const {file, names} of described.map(toShownSample)) {
+    const known = byFile.get(file);
+    byFile.set(file, known ? agree(known, names) : names);
+  }
+  return new Map(
+    [...byFile]
+      .filter(([, names]) => names.length > 0)
+      .map(([file, names]) => [file, writeTypeFile(pack(names))]),
+  );
+}
+
+/** Names of files that are not what they should be, or of the whole site, no longer used. */
+export function findStaleFiles(
+  siteDir: string,
+  files: ReadonlyMap<string, string>,
+  isWholeSite: boolean,
+): string[] {
+  const dir = path.join(siteDir, TYPES_DIR);
+  const present = fs.existsSync(dir) ? fs.readdirSync(dir) : [];
+  const known = new Set(present);
+  const wrong = [...files].filter(
+    ([name, text]) =>
+      !known.has(name) ||
+      fs.readFileSync(path.join(dir, name), 'utf8') !== text,
+  );
+  return [
+    ...wrong.map(([name]) => name),
+    ...(isWholeSite ? present.filter((name) => !files.has(name)) : []),
+  ].sort();
+}
+
+/** Brings the folder to what it should be. */
+export function updateTypeFiles(
+  siteDir: string,
+  files: ReadonlyMap<string, string>,
+): void {
+  const dir = path.join(siteDir, TYPES_DIR);
+  fs.mkdirSync(dir, {recursive: true});
+  for (const name of findStaleFiles(siteDir, files, true)) {
+    const text = files.get(name);
+    if (text === undefined) {
+      fs.rmSync(path.join(dir, name));
+    } else {
+      fs.writeFileSync(path.join(dir, name), text);
+    }
+  }
+}

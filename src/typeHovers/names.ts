@@ -1,0 +1,58 @@
+import type {ServedTypes} from '@site/plugins/type-hovers/served';
+
+/** Part of a text node of the code: where a name begins and ends in it. */
+type Piece = {
+  readonly node: Text;
+  readonly start: number;
+  readonly end: number;
+};
+
+/**
+ * Finds the names of a code in its text nodes. A name that is spread over two
+ * of them, or is not there, is left out.
+ *
+ * @param places offset in the text of the code, length, number of the information
+ */
+function findPieces(
+  code: Element,
+  places: ServedTypes['names'],
+): (readonly [piece: Piece, info: number])[] {
+  const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
+  const pieces: (readonly [Piece, number])[] = [];
+  let node = walker.nextNode() as Text | null;
+  let before = 0;
+  for (const [offset, length, info] of places) {
+    while (node && before + node.length <= offset) {
+      before += node.length;
+      node = walker.nextNode() as Text | null;
+    }
+    const start = offset - before;
+    if (node && start + length <= node.length) {
+      pieces.push([{node, start, end: start + length}, info]);
+    }
+  }
+  return pieces;
+}
+
+/**
+ * Makes an element of each name in a code, whose text stays what it was.
+ *
+ * @returns the elements in their order, each with the number of its information
+ */
+export function wrapNames(
+  code: Element,
+  places: ServedTypes['names'],
+): Map<HTMLElement, number> {
+  const wrapped = findPieces(code, places)
+    // From the end, so that the places before stay where they are.
+    .reverse()
+    .map(([{node, start, end}, info]): [HTMLElement, number] => {
+      const element = document.createElement('span');
+      const name = node.splitText(start);
+      name.splitText(end - start);
+      name.replaceWith(element);
+      element.append(name);
+      return [element, info];
+    });
+  return new Map(wrapped.reverse());
+}
