@@ -5,8 +5,11 @@ import {openPage, waitForHydration} from './support/openPage';
 import {holdPageCode} from './support/pageCode';
 import {watchPage} from './support/watchPage';
 
-/** A page with marks, tabs of package managers and a folded block. */
+/** A page with marks and tabs of package managers. */
 const PAGE = '/docs/calculate-metadata/';
+
+/** A page with folded blocks, one of which has line numbers. */
+const LONG_PAGE = '/docs/player/drag-and-drop/';
 const MARK = '.theme-code-block-highlighted-line';
 
 /** The theme's tabs are made anew when the page starts, with what is in them. */
@@ -131,7 +134,7 @@ test('wraps long lines on a press, and is reached with the keyboard', async ({
   page,
 }) => {
   await page.setViewportSize({width: 360, height: 800});
-  await openPage(page, PAGE);
+  await openPage(page, LONG_PAGE);
   const block = folded(page).first();
   const pre = block.locator('pre');
   const isScrollable = (): Promise<boolean> =>
@@ -166,7 +169,7 @@ test('offers no wrapping where nothing is too long', async ({page}) => {
 });
 
 test('a long block unfolds and folds', async ({page}) => {
-  await openPage(page, PAGE);
+  await openPage(page, LONG_PAGE);
   const pre = folded(page).first().locator('pre');
   const low = await heightOf(pre);
   expect(low).toBeLessThan(640);
@@ -177,6 +180,46 @@ test('a long block unfolds and folds', async ({page}) => {
   expect(await heightOf(pre)).toBeGreaterThan(900);
   await page.getByText('Show fewer lines').first().press('Enter');
   expect(await heightOf(pre)).toBe(low);
+});
+
+test('lines are numbered beside the code, not in what is copied', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openPage(page, LONG_PAGE);
+  const block = blocks(page).filter({has: page.locator('.code-line')});
+  const lines = block.locator('.code-line');
+  const count = await lines.count();
+  expect(count).toBeGreaterThan(100);
+  await page.getByText(`Show all ${count} lines`).last().click();
+  // What is counted is drawn: the place of a number is part of its line.
+  const numbers = await lines.evaluateAll((elements) =>
+    elements.map((element) => {
+      const {content, inlineSize, textAlign} = getComputedStyle(
+        element,
+        '::before',
+      );
+      return {content, hasSpace: parseFloat(inlineSize) > 20, textAlign};
+    }),
+  );
+  expect(new Set(numbers.map((number) => JSON.stringify(number))).size).toBe(1);
+  expect(numbers[0]).toEqual({
+    content: 'counter(line)',
+    hasSpace: true,
+    textAlign: 'end',
+  });
+  const tops = await lines.evaluateAll((elements) =>
+    elements.map((element) => element.getBoundingClientRect().top),
+  );
+  expect(tops.every((top, index) => top > (tops[index - 1] ?? 0))).toBe(true);
+
+  await block.hover();
+  await block.getByRole('button', {name: 'Copy code to clipboard'}).click();
+  await expect
+    .poll(async () => (await readClipboard(page)).split('\n').length)
+    .toBe(count);
+  expect(await readClipboard(page)).not.toMatch(/^\s*\d+\s/m);
 });
 
 test('the block of an example has no fold', async ({page}) => {
@@ -229,7 +272,7 @@ test('a block is there after a navigation, with buttons that work', async ({
 });
 
 test('on paper a long block is whole and has no buttons', async ({page}) => {
-  await openPage(page, PAGE);
+  await openPage(page, LONG_PAGE);
   await page.emulateMedia({media: 'print'});
   const block = folded(page).first();
   expect(await heightOf(block.locator('pre'))).toBeGreaterThan(900);
@@ -243,13 +286,14 @@ test.describe('without scripts', () => {
   test('blocks are colored, long ones unfold, and no button is dead', async ({
     page,
   }) => {
-    await page.goto(PAGE);
+    await page.goto(LONG_PAGE);
     const block = folded(page).first();
     await expect(block.locator('.syn-keyword').first()).toBeVisible();
     await expect(block.getByRole('button')).toHaveCount(0);
     const low = await heightOf(block.locator('pre'));
     await block.locator('summary').click();
     expect(await heightOf(block.locator('pre'))).toBeGreaterThan(low + 300);
+    await page.goto(PAGE);
     await expect(blocks(page).filter({hasText: 'pnpm '}).first()).toBeVisible();
   });
 });

@@ -31,8 +31,11 @@ type Estree = {readonly type: string; readonly [key: string]: unknown};
 const COMPONENT = 'CodeFrame';
 const SOURCE = '@site/src/components/CodeFrame';
 
-/** More lines than this are folded. */
-const MAX_LINES = 40;
+/**
+ * As many lines are folded. A folded block shows 24.5, so that a press on the
+ * fold brings at least as much as there was.
+ */
+const MIN_FOLDED_LINES = 49;
 
 const literal = (value: string | number): Estree => ({
   type: 'Literal',
@@ -158,7 +161,7 @@ export default function rehypeCode({
         ...(meta.start === undefined
           ? []
           : [createAttribute('start', meta.start)]),
-        ...(lineCount > MAX_LINES && !meta.isWhole
+        ...(lineCount >= MIN_FOLDED_LINES && !meta.isWhole
           ? [createAttribute('foldedLines', lineCount)]
           : []),
         ...(types ? [createAttribute('types', types)] : []),

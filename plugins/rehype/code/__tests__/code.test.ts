@@ -249,18 +249,18 @@ describe('folding', () => {
   const lines = (count: number): string[] =>
     Array.from({length: count}, (_, index) => `line ${index}`);
 
-  it('is for more than forty lines', async () => {
+  it('is for blocks that are twice as long as what a folded one shows', async () => {
     const [short, long] = await build(
-      fence('txt', ...lines(40)) + fence('txt', ...lines(41)),
+      fence('txt', ...lines(48)) + fence('txt', ...lines(49)),
     );
     expect(short).not.toHaveProperty('foldedLines');
-    expect(long).toMatchObject({foldedLines: 41});
+    expect(long).toMatchObject({foldedLines: 49});
   });
 
   it('counts what is shown, and can be switched off', async () => {
     const [marks, whole] = await build(
-      fence('ts', '// highlight-next-line', ...lines(40)) +
-        fence('txt noFold', ...lines(41)),
+      fence('ts', '// highlight-next-line', ...lines(48)) +
+        fence('txt noFold', ...lines(49)),
     );
     expect(marks).not.toHaveProperty('foldedLines');
     expect(whole).not.toHaveProperty('foldedLines');
