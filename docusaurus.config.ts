@@ -130,6 +130,7 @@ const config: Config = {
     './plugins/early-guard/index.ts',
     './plugins/static-code/index.ts',
     './plugins/type-hovers/index.ts',
+    env.leanClient && './plugins/lean-client/index.ts',
     './plugins/data-pages/index.ts',
     './plugins/search-index/index.ts',
     './plugins/api-index/index.ts',

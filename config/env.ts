@@ -34,6 +34,8 @@ export type Env = {
   readonly askAi: AskAi | undefined;
   /** Hosted search; the embedded index answers without it. */
   readonly hostedSearch: HostedSearch | undefined;
+  /** Whether plugins/lean-client takes part in builds. */
+  readonly leanClient: boolean;
 };
 
 const DEFAULT_SITE_URL = 'https://www.remotion.dev';
@@ -74,6 +76,7 @@ const schema = Joi.object({
     }),
   ALGOLIA_SEARCH_API_KEY: Joi.string(),
   ALGOLIA_INDEX_NAME: Joi.string(),
+  LEAN_CLIENT: Joi.string().valid('on', 'off'),
 })
   .and('ASK_AI_SITE_ID', 'ASK_AI_SCRIPT_URL')
   .and('ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_API_KEY', 'ALGOLIA_INDEX_NAME')
@@ -96,6 +99,7 @@ const VARIABLES = [
   'ALGOLIA_APP_ID',
   'ALGOLIA_SEARCH_API_KEY',
   'ALGOLIA_INDEX_NAME',
+  'LEAN_CLIENT',
 ] as const;
 
 type Variables = Partial<Record<(typeof VARIABLES)[number], string>>;
@@ -157,6 +161,7 @@ export function parseEnv(
             indexName: value.ALGOLIA_INDEX_NAME,
           }
         : undefined,
+    leanClient: value.LEAN_CLIENT !== 'off',
   };
 }
 

@@ -1,0 +1,209 @@
+import {FILES_TOKEN} from './emit';
+import type {Plan} from './plan';
+
+const NAME = 'lean-client';
+
+// The parts of the bundler's interface that are used here, as of Rspack 1.7.
+type Chunk = {readonly id?: string | null; readonly files: Iterable<string>};
+type ChunkGroup = {
+  readonly index?: number;
+  readonly name?: string;
+  readonly chunks: readonly Chunk[];
+  readonly childrenIterable: readonly ChunkGroup[];
+};
+type RuntimeModule = {
+  readonly name: string;
+  readonly source?: {source: Buffer};
+};
+type Source = {readonly source: () => string | Buffer};
+type Compilation = {
+  readonly hooks: {
+    readonly runtimeModule: {
+      tap: (name: string, callback: (module: RuntimeModule) => void) => void;
+    };
+    readonly processAssets: {
+      tap: (
+        options: {name: string; stage: number},
+        callback: () => void,
+      ) => void;
+    };
+  };
+  readonly chunks: Iterable<Chunk>;
+  readonly entrypoints: ReadonlyMap<
+    string,
+    ChunkGroup & {getFiles: () => readonly string[]}
+  >;
+  readonly namedChunkGroups: {
+    get: (name: string) => ChunkGroup | undefined;
+  };
+  getAsset: (file: string) => {readonly source: Source} | undefined;
+  updateAsset: (file: string, source: Source) => void;
+};
+type Compiler = {
+  readonly hooks: {
+    readonly thisCompilation: {
+      tap: (name: string, callback: (compilation: Compilation) => void) => void;
+    };
+  };
+  readonly webpack: {
+    readonly sources: {readonly RawSource: new (text: string) => Source};
+    readonly Compilation: {readonly PROCESS_ASSETS_STAGE_SUMMARIZE: number};
+  };
+};
+
+/** Names of the files of chunks. Their ids are their names, so no map is needed. */
+export const CHUNK_FILENAME = 'assets/js/[id].[contenthash:8].js';
+const CHUNK_FILE = /^assets\/js\/(.+)\.([0-9a-f]{8})\.js$/;
+
+/** Runtime modules that hold maps of all chunks, and what replaces them. */
+const RUNTIME: Readonly<Record<string, string>> = {
+  'get javascript chunk filename': `__webpack_require__.leanFiles = "${FILES_TOKEN}";
+__webpack_require__.u = function (id) { return "assets/js/" + id + "." + __webpack_require__.leanFiles[id] + ".js"; };`,
+  ChunkAssetRuntimeModule: `__webpack_require__.gca = function (id) { return __webpack_require__.p + __webpack_require__.u(id); };`,
+};
+
+/** Strings that modules of `src/leanClient` carry so that they can be found. */
+const MARKERS = ['lean-client/preload', 'lean-client/docusaurus'];
+
+/** An assumption about the bundler does not hold. */
+function fail(expected: string, found: string): never {
+  throw new Error(
+    `lean-client: the bundle is not as expected.\nExpected: ${expected}\nFound: ${found}\n` +
+      'Clear the caches with "npm run clear" and build again. If it stays, the framework or the bundler has changed: build with LEAN_CLIENT=off until plugins/lean-client/chunkFiles.ts is adapted; its README says what to check after an upgrade.',
+  );
+}
+
+/** The groups that load after one, without going past the ones of the plan. */
+function followGroups(
+  start: ChunkGroup,
+  isBoundary: (group: ChunkGroup) => boolean,
+): ChunkGroup[] {
+  const found = new Map<number | undefined, ChunkGroup>();
+  const waiting = [...start.childrenIterable];
+  for (let group = waiting.pop(); group; group = waiting.pop()) {
+    if (!found.has(group.index)) {
+      found.set(group.index, group);
+      if (!isBoundary(group)) {
+        waiting.push(...group.childrenIterable);
+      }
+    }
+  }
+  return [...found.values()];
+}
+
+function countOf(text: string, part: string): number {
+  return text.split(part).length - 1;
+}
+
+/**
+ * Replaces the bundler's maps of all chunks: each shard and each part of a
+ * sidebar names the files to which it leads, the runtime the others. Names keep
+ * a hash of the content of each file: this runs before the bundler computes
+ * those hashes, which it then replaces wherever it finds them.
+ */
+export class ChunkFilesPlugin {
+  constructor(private readonly plan: Pick<Plan, 'levels' | 'extras'>) {}
+
+  apply(compiler: Compiler): void {
+    const {RawSource} = compiler.webpack.sources;
+    compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
+      compilation.hooks.runtimeModule.tap(NAME, ({name, source}) => {
+        const text = RUNTIME[name];
+        if (text !== undefined && source) {
+          source.source = Buffer.from(text);
+        }
+      });
+      const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE;
+      compilation.hooks.processAssets.tap({name: NAME, stage}, () => {
+        this.writeFiles(compilation, (text) => new RawSource(text));
+      });
+    });
+  }
+
+  private writeFiles(
+    compilation: Compilation,
+    toSource: (text: string) => Source,
+  ): void {
+    const {levels, extras} = this.plan;
+    const hashes = new Map<string, string>();
+    for (const {id, files} of compilation.chunks) {
+      for (const file of files) {
+        const [, name, hash] = CHUNK_FILE.exec(file) ?? [];
+        if (hash !== undefined && name === id) {
+          hashes.set(name as string, hash);
+        }
+      }
+    }
+
+    const entry = compilation.entrypoints.get('main');
+    if (!entry) {
+      return fail('an entry point "main"', 'none');
+    }
+    const namesAfter = (group: ChunkGroup, level: number): Set<string> => {
+      const levelOf = ({name}: ChunkGroup): number =>
+        (name === undefined ? undefined : levels.get(name)) ?? Infinity;
+      const groups = followGroups(
+        group,
+        (next) => levelOf(next) !== Infinity,
+      ).filter((next) => levelOf(next) > level);
+      return new Set(
+        groups.flatMap(({chunks}) => chunks.map(({id}) => String(id))),
+      );
+    };
+    const writeTable = (file: string, names: Iterable<string>): void => {
+      const text = String(compilation.getAsset(file)?.source.source());
+      const quoted = new RegExp(`(["'\`])${FILES_TOKEN}\\1`);
+      if (countOf(text, FILES_TOKEN) !== 1 || !quoted.test(text)) {
+        fail(
+          `"${FILES_TOKEN}" once in ${file}`,
+          `${countOf(text, FILES_TOKEN)} times`,
+        );
+      }
+      const table = [...names]
+        .sort()
+        .flatMap((name) =>
+          hashes.has(name) ? [[name, hashes.get(name)]] : [],
+        );
+      compilation.updateAsset(
+        file,
+        toSource(
+          text.replace(quoted, () => JSON.stringify(Object.fromEntries(table))),
+        ),
+      );
+    };
+
+    const inRuntime = namesAfter(entry, 0);
+    const initialFiles = entry
+      .getFiles()
+      .filter((file) => file.endsWith('.js'));
+    const runtime = initialFiles.find((file) => file.includes('runtime~'));
+    if (runtime === undefined) {
+      return fail('a file of the runtime', initialFiles.join(', '));
+    }
+    writeTable(runtime, inRuntime);
+    for (const [name, level] of levels) {
+      const group = compilation.namedChunkGroups.get(name);
+      const hash = hashes.get(name);
+      if (!group || hash === undefined) {
+        return fail(`a chunk and a file for "${name}"`, 'none');
+      }
+      const names = [...namesAfter(group, level), ...(extras.get(name) ?? [])];
+      writeTable(
+        `assets/js/${name}.${hash}.js`,
+        new Set(names.filter((other) => !inRuntime.has(other))),
+      );
+    }
+
+    const initial = initialFiles
+      .map((file) => String(compilation.getAsset(file)?.source.source()))
+      .join('\n');
+    for (const marker of MARKERS) {
+      if (!initial.includes(marker)) {
+        fail(
+          `"${marker}" in ${initialFiles.join(' or ')}, because a module of src/leanClient replaces one of @docusaurus/core/lib/client`,
+          'the module of the framework',
+        );
+      }
+    }
+  }
+}

@@ -1,0 +1,174 @@
+import type {
+  PropSidebarItem,
+  PropSidebarItemCategory,
+} from '@docusaurus/plugin-content-docs';
+import {pathKey} from '../../src/leanClient/pathKey';
+
+/** A closed category as it is written: its items are in the part it names. */
+export type Stub = Omit<
+  PropSidebarItemCategory,
+  'items' | 'collapsed' | 'collapsible'
+> & {readonly part: string; readonly count: number; readonly first?: string};
+
+/** An item as it is written. */
+export type CutItem =
+  | Exclude<PropSidebarItem, {type: 'category'}>
+  | (Omit<PropSidebarItemCategory, 'items'> & {
+      readonly items: readonly CutItem[];
+    })
+  | Stub;
+
+/** A sidebar in parts. */
+export type CutSidebar = {
+  /** What each page of the sidebar shows. */
+  readonly root: readonly CutItem[];
+  /** Items of each category that is closed at first. */
+  readonly parts: ReadonlyMap<string, readonly CutItem[]>;
+  /** Parts that a page shows, by its key: those of the categories it is in. */
+  readonly partsOfPage: ReadonlyMap<string, readonly string[]>;
+};
+
+function isLinkVisible(item: PropSidebarItem): boolean {
+  switch (item.type) {
+    case 'category':
+      return !item.linkUnlisted && item.items.every(isLinkVisible);
+    case 'link':
+      return !item.unlisted;
+    default:
+      return true;
+  }
+}
+
+/** The address a closed category leads to when scripts are off. */
+function findFirstLink(items: readonly PropSidebarItem[]): string | undefined {
+  for (const item of items) {
+    if (item.type === 'link' && !item.unlisted) {
+      return item.href;
+    }
+    if (item.type === 'category') {
+      const link =
+        item.href && !item.linkUnlisted ? item.href : findFirstLink(item.items);
+      if (link) {
+        return link;
+      }
+    }
+  }
+  return undefined;
+}
+
+function keysWithin(item: PropSidebarItem): string[] {
+  switch (item.type) {
+    case 'category':
+      return [
+        ...(item.href === undefined ? [] : [pathKey(item.href)]),
+        ...item.items.flatMap(keysWithin),
+      ];
+    case 'link':
+      return [pathKey(item.href)];
+    default:
+      return [];
+  }
+}
+
+/**
+ * Whether the items of a category can come later: it is closed at first and
+ * looks the same on every page. Unlisted pages show only where they are open.
+ */
+function canWait(item: PropSidebarItemCategory): boolean {
+  return (
+    item.collapsible &&
+    item.collapsed &&
+    item.items.length > 0 &&
+    isLinkVisible(item)
+  );
+}
+
+/**
+ * Cuts a sidebar at the categories that are closed at first.
+ *
+ * @param nameOf makes the name of a part from the labels that lead to it
+ * @throws Error if two categories get one name
+ */
+export function cutSidebar(
+  items: readonly PropSidebarItem[],
+  nameOf: (labels: readonly string[]) => string,
+): CutSidebar {
+  const parts = new Map<string, readonly CutItem[]>();
+  const partsOfPage = new Map<string, string[]>();
+  const taken = new Set<string>();
+
+  function takeName(labels: readonly string[]): string {
+    // Two categories may have the same label side by side.
+    for (let count = 0; ; count += 1) {
+      const name = nameOf(count === 0 ? labels : [...labels, String(count)]);
+      if (!taken.has(name)) {
+        taken.add(name);
+        return name;
+      }
+    }
+  }
+
+  function cut(
+    list: readonly PropSidebarItem[],
+    labels: readonly string[],
+  ): CutItem[] {
+    return list.map((item) => {
+      if (item.type !== 'category') {
+        return item;
+      }
+      const path = [...labels, item.label];
+      if (!canWait(item)) {
+        return {...item, items: cut(item.items, path)};
+      }
+      const part = takeName(path);
+      for (const key of new Set(keysWithin(item))) {
+        partsOfPage.set(key, [...(partsOfPage.get(key) ?? []), part]);
+      }
+      parts.set(part, cut(item.items, path));
+      const {items: children, collapsed, collapsible, ...rest} = item;
+      const first = rest.href ? undefined : findFirstLink(children);
+      return {
+        ...rest,
+        part,
+        count: children.length,
+        ...(first !== undefined && {first}),
+      };
+    });
+  }
+
+  return {root: cut(items, []), parts, partsOfPage};
+}
+
+/** Keys of the pages that items link to, where they are shown. */
+export function linksOf(items: readonly CutItem[]): string[] {
+  return items.flatMap((item) => {
+    switch (item.type) {
+      case 'category':
+        return [
+          ...(item.href === undefined ? [] : [pathKey(item.href)]),
+          ...('items' in item ? linksOf(item.items) : []),
+        ];
+      case 'link':
+        return [pathKey(item.href)];
+      default:
+        return [];
+    }
+  });
+}
+
+/** Ids of the documents beside a page: what a list of cards shows. */
+export function siblingIds(
+  items: readonly PropSidebarItem[],
+  key: string,
+): string[] {
+  const deepest = items.find(
+    (item): item is PropSidebarItemCategory =>
+      item.type === 'category' && keysWithin(item).includes(key),
+  );
+  if (deepest) {
+    return siblingIds(deepest.items, key);
+  }
+  return items.flatMap((item) =>
+    item.type === 'link' && item.docId !== undefined ? [item.docId] : [],
+  );
+}

@@ -1,0 +1,24 @@
+import routes from '@generated/routes';
+import type {LoadableComponent} from 'react-loadable';
+import {matchRoutes} from 'react-router-config';
+import {loadShard} from './routes';
+
+/**
+ * Stands in for the framework's module of the same name: makes the page of a
+ * path ready to render. The shard that knows the page comes first.
+ *
+ * @returns what has been loaded; rejected if a file could not be loaded
+ */
+export default async function preload(pathname: string): Promise<unknown[]> {
+  const paths = [...new Set([pathname, decodeURI(pathname)])];
+  await Promise.all(paths.map(loadShard));
+  const matches = paths.flatMap((path) => matchRoutes(routes, path));
+  return Promise.all(
+    matches.map(({route}) =>
+      (route.component as Partial<LoadableComponent>).preload?.(),
+    ),
+  );
+}
+
+/** Proves to the build that this module is in the bundle. */
+preload.marker = 'lean-client/preload';

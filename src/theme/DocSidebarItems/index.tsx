@@ -1,0 +1,53 @@
+import {useEffect, useState, useSyncExternalStore, type ReactNode} from 'react';
+import type {Props} from '@theme/DocSidebarItems';
+import DocSidebarItems from '@theme-original/DocSidebarItems';
+import {
+  arrivedItems,
+  loaderOf,
+  subscribeToParts,
+} from '@site/src/leanClient/sidebars';
+import type {Load} from '@site/src/leanClient/types';
+
+type PendingProps = {
+  readonly count: number;
+  readonly load: Load;
+};
+
+/**
+ * Rows of the height that the items will have: without a height the theme's
+ * opening animation never ends.
+ */
+function PendingItems({count, load}: PendingProps): ReactNode {
+  const [hasFailed, setHasFailed] = useState(false);
+  useEffect(() => {
+    load().catch(() => setHasFailed(true));
+  }, [load]);
+  return Array.from({length: count}, (_, index) => (
+    <li key={index} className="menu__list-item" aria-hidden={index > 0}>
+      {index === 0 && hasFailed ? (
+        <a className="menu__link" href="">
+          Not loaded. Reload the page
+        </a>
+      ) : (
+        <span className="menu__link">
+          {index === 0 ? 'Loading…' : '\u00a0'}
+        </span>
+      )}
+    </li>
+  ));
+}
+
+/** The items of an open category may still be on their way. */
+export default function DocSidebarItemsWrapper({
+  items,
+  ...props
+}: Props): ReactNode {
+  const getItems = (): Props['items'] => arrivedItems(items);
+  const current = useSyncExternalStore(subscribeToParts, getItems, getItems);
+  const load = loaderOf(current);
+  return load ? (
+    <PendingItems count={current.length} load={load} />
+  ) : (
+    <DocSidebarItems {...props} items={current} />
+  );
+}
