@@ -4,7 +4,10 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {CHUNK_FILENAME, ChunkFilesPlugin} from './chunkFiles';
 import {readGenerated} from './generated';
+import type {Options} from './options';
 import {makePlan, type Plan} from './plan';
+
+export {validateOptions} from './options';
 
 const FOLDER = 'lean-client';
 
@@ -19,6 +22,30 @@ const GENERATED_MODULES: Readonly<Record<string, string>> = {
   globalData: 'globalData.json',
   'docusaurus.config': 'docusaurus.config.json',
 };
+
+/** Helpers of tslib that `src/leanClient/tslib.ts` has. */
+const TSLIB_HELPERS = ['__importDefault'];
+
+/**
+ * Folder of the one package of the framework that brings tslib to browsers.
+ *
+ * @throws Error if it uses a helper that the stand-in lacks
+ */
+function findTslibUser(): string {
+  const main = require.resolve('@docusaurus/utils-common');
+  const dir = path.dirname(main);
+  for (const name of fs.readdirSync(dir).filter((file) => /\.js$/.test(file))) {
+    const source = fs.readFileSync(path.join(dir, name), 'utf8');
+    for (const [, helper = ''] of source.matchAll(/tslib_\d+\.(\w+)/g)) {
+      if (!TSLIB_HELPERS.includes(helper)) {
+        throw new Error(
+          `lean-client: ${path.join(dir, name)} uses the helper "${helper}" of tslib. Add it to src/leanClient/tslib.ts and to TSLIB_HELPERS in plugins/lean-client/index.ts.`,
+        );
+      }
+    }
+  }
+  return dir;
+}
 
 /** Writes the files of a plan; those that stay the same keep their dates. */
 function writeFiles(dir: string, {files}: Plan): void {
@@ -47,6 +74,24 @@ function hashOwnFiles(): string {
   return hash.digest('hex').slice(0, 8);
 }
 
+/**
+ * Keeps what is in some chunks there, instead of cutting out what other chunks
+ * have as well: those who read documentation seldom load the others.
+ */
+function keepWhole(names: ReadonlySet<string>): Record<string, object> {
+  const groups = [...names].map((name) => [
+    `shell-${name}`,
+    {
+      name,
+      chunks: (chunk: {readonly name?: string | null}) => chunk.name === name,
+      enforce: true,
+      // Above the framework's "common", below its one file of styles.
+      priority: 45,
+    },
+  ]);
+  return Object.fromEntries(groups) as Record<string, object>;
+}
+
 type BundlerConfig = {
   readonly mode?: string;
   readonly experiments?: {readonly cache?: {readonly version?: string}};
@@ -58,11 +103,10 @@ type BundlerConfig = {
  *
  * @throws UnexpectedFileError if a generated file is not as expected
  */
-export default function leanClientPlugin({
-  siteDir,
-  siteConfig,
-  generatedFilesDir,
-}: LoadContext): Plugin {
+export default function leanClientPlugin(
+  {siteDir, siteConfig, generatedFilesDir}: LoadContext,
+  options: Options,
+): Plugin {
   return {
     name: 'lean-client',
     configureWebpack(config, isServer) {
@@ -70,14 +114,22 @@ export default function leanClientPlugin({
       if (isServer || mode !== 'production') {
         return {};
       }
+      const router = siteConfig.future.experimental_router;
+      if (router !== 'browser') {
+        throw new Error(
+          `lean-client: future.experimental_router is "${router}"; only "browser" is supported. Change it in docusaurus.config.ts or build with LEAN_CLIENT=off.`,
+        );
+      }
       const plan = makePlan({
         generated: readGenerated(generatedFilesDir),
         generatedDir: generatedFilesDir,
         siteDir,
         config: siteConfig,
+        linkedEverywhere: options.linkedEverywhere,
       });
       const dir = path.join(generatedFilesDir, FOLDER);
       writeFiles(dir, plan);
+      const client = path.join(siteDir, 'src/leanClient');
       const aliases = [
         ...Object.entries(GENERATED_MODULES).map(([name, file]) => [
           `@generated/${name}$`,
@@ -85,7 +137,7 @@ export default function leanClientPlugin({
         ]),
         ...CLIENT_MODULES.map((name) => [
           require.resolve(`@docusaurus/core/lib/client/${name}.js`),
-          path.join(siteDir, 'src/leanClient', `${name}.ts`),
+          path.join(client, `${name}.ts`),
         ]),
       ];
       return {
@@ -93,7 +145,25 @@ export default function leanClientPlugin({
         mergeStrategy: {'resolve.alias': 'prepend'},
         resolve: {alias: Object.fromEntries(aliases) as Record<string, string>},
         output: {chunkFilename: CHUNK_FILENAME},
-        optimization: {chunkIds: 'named'},
+        module: {
+          rules: [
+            {
+              include: findTslibUser(),
+              resolve: {alias: {tslib$: path.join(client, 'tslib.ts')}},
+            },
+            {
+              include:
+                require.resolve('@docusaurus/core/lib/client/clientEntry'),
+              resolve: {
+                alias: {'react-router-dom$': path.join(client, 'router.ts')},
+              },
+            },
+          ],
+        },
+        optimization: {
+          chunkIds: 'named',
+          splitChunks: {cacheGroups: keepWhole(plan.shells)},
+        },
         experiments: {
           cache: {
             version: `${experiments?.cache?.version}-lean-client-${hashOwnFiles()}`,

@@ -40,6 +40,8 @@ export type Site = {
   readonly generatedDir: string;
   readonly siteDir: string;
   readonly config: DocusaurusConfig;
+  /** See the option of this name. */
+  readonly linkedEverywhere: readonly string[];
 };
 
 /** What replaces generated modules, and what the bundler plugin must know. */
@@ -51,6 +53,8 @@ export type Plan = {
    * only name files of chunks that are farther, or no hash could be computed.
    */
   readonly levels: ReadonlyMap<string, number>;
+  /** Chunks of the frame of pages, each made of several. */
+  readonly shells: ReadonlySet<string>;
   /** Chunks whose files a chunk must name though it does not load them itself. */
   readonly extras: ReadonlyMap<string, readonly string[]>;
 };
@@ -199,7 +203,10 @@ export function makePlan(site: Site): Plan {
   const {chunkNames, globalData} = generated;
   const {byChunk, byParent, others} = findVersions(site);
   const linked = findLinkedEverywhere(
-    config.themeConfig as Record<string, unknown>,
+    [
+      (config.themeConfig as {readonly navbar?: unknown}).navbar,
+      site.linkedEverywhere.map((to) => ({to})),
+    ],
     globalData,
     config.baseUrl,
   );
@@ -356,5 +363,5 @@ export function makePlan(site: Site): Plan {
     ),
   );
   files.set('docusaurus.config.json', JSON.stringify(pruneConfig(config)));
-  return {files, levels, extras};
+  return {files, levels, extras, shells: new Set(shells.values())};
 }

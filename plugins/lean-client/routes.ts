@@ -270,26 +270,30 @@ function findTargets(value: unknown, targets: Set<string>): void {
 }
 
 /**
- * Pages to which every page links: they stay in the main bundle, because their
+ * Pages to which every page links, in the navbar and elsewhere: they stay in the main bundle, because their
  * links are always in view. Also the documents that the navbar names by id.
  */
 export function findLinkedEverywhere(
-  themeConfig: Readonly<Record<string, unknown>>,
+  links: unknown,
   globalData: GlobalData,
   baseUrl: string,
 ): {readonly keys: ReadonlySet<string>; readonly ids: ReadonlySet<string>} {
   const targets = new Set<string>();
-  findTargets([themeConfig.navbar, themeConfig.footer], targets);
+  findTargets(links, targets);
   const keys = [...targets].map((target) =>
     pathKey(target.replace(/[?#].*$/, '').replace(/^\//, baseUrl)),
   );
-  const links = Object.values(docsDataOf(globalData)).flatMap(({versions}) =>
-    versions.flatMap(({sidebars = {}}) =>
-      Object.values(sidebars).flatMap(({link}) =>
-        link ? [pathKey(link.path)] : [],
+  const firstPages = Object.values(docsDataOf(globalData)).flatMap(
+    ({versions}) =>
+      versions.flatMap(({sidebars = {}}) =>
+        Object.values(sidebars).flatMap(({link}) =>
+          link ? [pathKey(link.path)] : [],
+        ),
       ),
-    ),
   );
   // The theme looks for the home page among the routes.
-  return {keys: new Set([pathKey(baseUrl), ...keys, ...links]), ids: targets};
+  return {
+    keys: new Set([pathKey(baseUrl), ...keys, ...firstPages]),
+    ids: targets,
+  };
 }

@@ -1,0 +1,248 @@
+import {describe, expect, it} from 'vitest';
+import {findRun, pathKey} from '../../../src/leanClient/pathKey';
+import type {Route} from '../generated';
+import {
+  cutRuns,
+  findLinkedEverywhere,
+  findShells,
+  indexDocs,
+  pruneGlobalData,
+  splitRoutes,
+} from '../routes';
+
+function page(path: string, hash = 'abc'): Route {
+  return {path, hash, exact: true, routes: undefined, attributes: {}};
+}
+
+function parent(path: string, routes: readonly Route[], hash = 'def'): Route {
+  return {path, hash, exact: false, routes, attributes: {}};
+}
+
+const notFound: Route = {...page('*'), hash: undefined, exact: false};
+
+/** Whole numbers below a limit, the same in every run (a linear congruence). */
+function makeRandom(seed: number): (limit: number) => number {
+  let state = seed;
+  return (limit) => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return Math.floor((state / 2_147_483_648) * limit);
+  };
+}
+
+const split = (
+  routes: readonly Route[],
+  isKept: (key: string) => boolean = () => false,
+): ReturnType<typeof splitRoutes> =>
+  splitRoutes({routes, chunkNames: {}}, isKept);
+
+describe('pages leave the routes', () => {
+  it('of every list, with the number of the list', () => {
+    const {kept, leaves} = split([
+      page('/about/'),
+      parent('/docs/', [parent('/docs/', [page('/docs/a/'), page('/docs/')])]),
+      notFound,
+    ]);
+    expect(leaves.map(({path, list}) => [path, list])).toEqual([
+      ['/about/', 0],
+      ['/docs/a/', 2],
+      ['/docs/', 2],
+    ]);
+    expect(kept).toMatchObject([
+      {
+        path: '/docs/',
+        list: 1,
+        routes: [{path: '/docs/', list: 2, routes: []}],
+      },
+      {path: '*'},
+    ]);
+  });
+
+  it('unless they are to stay', () => {
+    const {kept, leaves} = split(
+      [page('/a/'), page('/b/')],
+      (key) => key === '/b',
+    );
+    expect(leaves.map(({path}) => path)).toEqual(['/a/']);
+    expect(kept.map(({path}) => path)).toEqual(['/b/']);
+  });
+
+  it.each([
+    ['a parameter', page('/:id/')],
+    ['a wildcard', {...page('/x/*'), exact: true}],
+    ['no exact match', {...page('/x/'), exact: false}],
+    ['an ending of its own', page('/x.html')],
+  ])('unless they have %s, which also keeps those after it', (_, route) => {
+    const {kept, leaves} = split([page('/a/'), route, page('/z/')]);
+    expect(leaves.map(({path}) => path)).toEqual(['/a/']);
+    expect(kept.map(({path}) => path)).toEqual([route.path, '/z/']);
+  });
+});
+
+describe('runs', () => {
+  it('every page of random sites is found in its own run', () => {
+    for (let seed = 1; seed <= 60; seed += 1) {
+      const random = makeRandom(seed);
+      const word = (): string =>
+        ['a', 'A-b', 'ab', 'é', 'z_9', 'b', '~', '0'][random(8)] as string;
+      const paths = new Set(
+        Array.from(
+          {length: 1 + random(300)},
+          () =>
+            `${['/', '/site/', '/docs/', '/docs/1.0/', '/docs/next/', '/blog/'][random(6)]}${Array.from({length: 1 + random(3)}, word).join('/')}${random(2) ? '/' : ''}`,
+        ),
+      );
+      // Pages of several lists: two versions of the docs and the top level.
+      const routes = [...paths].map((path) => page(path));
+      const inDocs = routes.filter(({path}) => path.startsWith('/docs/'));
+      const inVersion = inDocs.filter(({path}) =>
+        path.startsWith('/docs/1.0/'),
+      );
+      const {leaves} = split([
+        ...routes.filter((route) => !inDocs.includes(route)),
+        parent('/docs/', [
+          parent('/docs/1.0/', inVersion),
+          parent(
+            '/docs/',
+            inDocs.filter((route) => !inVersion.includes(route)),
+          ),
+        ]),
+        notFound,
+      ]);
+      expect(leaves).toHaveLength(routes.length);
+      const runs = cutRuns(leaves);
+      const firstKeys = runs.map((run) => run[0]?.key ?? '');
+      expect(runs.flat()).toHaveLength(leaves.length);
+      const isLost = (path: string, address: string): boolean =>
+        !runs[findRun(firstKeys, pathKey(address))]?.some(
+          (leaf) => leaf.path === path,
+        );
+      const lost = [...paths].filter((path) =>
+        [path, path.toUpperCase(), path.replace(/\/?$/, '/')].some((address) =>
+          isLost(path, address),
+        ),
+      );
+      expect(lost, `seed ${seed}`).toEqual([]);
+    }
+  });
+
+  it('are neither too short nor too long, and end with their folder', () => {
+    const keys = [
+      ...Array.from({length: 20}, (_, i) => `/a/${String(i).padStart(3, '0')}`),
+      ...Array.from({length: 70}, (_, i) => `/b/${String(i).padStart(3, '0')}`),
+      '/c/1',
+    ];
+    const sizes = cutRuns(keys.map((key) => ({key}))).map((run) => run.length);
+    expect(sizes).toEqual([20, 32, 32, 7]);
+  });
+
+  it('keep pages with one key together', () => {
+    const pages = Array.from({length: 40}, () => ({key: '/same'}));
+    expect(cutRuns(pages)).toHaveLength(1);
+  });
+
+  it('an address before the first run is in none', () => {
+    expect(findRun(['/b', '/c'], '/a')).toBe(-1);
+    expect(findRun([], '/a')).toBe(-1);
+    expect(findRun(['/b', '/c'], '/zzz')).toBe(1);
+  });
+});
+
+it('chunks of the parents and of most pages become one', () => {
+  const routes = [
+    page('/x/'),
+    parent('/docs/', [page('/docs/a/'), page('/docs/b/'), page('/docs/c/')]),
+  ];
+  const chunkNames = {
+    '/x/-abc': {__comp: 'x'},
+    '/docs/-def': {__comp: 'root', __context: {plugin: 'context'}},
+    '/docs/a/-abc': {__comp: 'item', content: 'a'},
+    '/docs/b/-abc': {__comp: 'item', content: 'b'},
+    '/docs/c/-abc': {__comp: 'tags'},
+  };
+  expect(Object.fromEntries(findShells({routes, chunkNames}))).toEqual({
+    root: 'root',
+    context: 'root',
+    item: 'root',
+  });
+});
+
+const globalData = {
+  other: {default: {x: 1}},
+  'docusaurus-plugin-content-docs': {
+    default: {
+      path: '/docs',
+      versions: [
+        {
+          name: 'current',
+          mainDocId: 'intro',
+          docs: [
+            {id: 'intro', path: '/docs'},
+            {id: 'a', path: '/docs/a'},
+            {id: 'b', path: '/docs/b'},
+          ],
+          sidebars: {main: {link: {path: '/docs/b', label: 'b'}}},
+        },
+        {
+          name: '1.0',
+          mainDocId: 'intro',
+          docs: [
+            {id: 'intro', path: '/docs/1.0'},
+            {id: 'a', path: '/docs/1.0/a'},
+          ],
+        },
+      ],
+    },
+  },
+};
+
+describe('documents of the global data', () => {
+  it('come with those of other versions', () => {
+    const docs = indexDocs(globalData).get('/docs/1.0/a');
+    expect(docs?.map(({version, doc}) => [version, doc.path])).toEqual([
+      ['current', '/docs/a'],
+      ['1.0', '/docs/1.0/a'],
+    ]);
+  });
+
+  it('stay if they are the main one of a version or are asked for', () => {
+    const pruned = pruneGlobalData(globalData, ({id}) => id === 'b');
+    expect(pruned).toMatchObject({
+      other: {default: {x: 1}},
+      'docusaurus-plugin-content-docs': {
+        default: {
+          path: '/docs',
+          versions: [
+            {docs: [{id: 'intro'}, {id: 'b'}]},
+            {docs: [{id: 'intro'}]},
+          ],
+        },
+      },
+    });
+  });
+
+  it('stay away where there are no docs', () => {
+    const data = {other: {default: {}}};
+    expect(pruneGlobalData(data, () => true)).toBe(data);
+    expect(indexDocs(data).size).toBe(0);
+  });
+});
+
+it('links of the navbar and of sidebars are found, with the base of the site', () => {
+  const navbar = {
+    items: [
+      {to: '/player/#a', items: [{to: '/Docs/A/'}]},
+      {type: 'doc', docId: 'intro'},
+      {href: 'https://example.com/'},
+    ],
+  };
+  const {keys, ids} = findLinkedEverywhere([navbar], globalData, '/site/');
+  expect([...keys]).toEqual(
+    expect.arrayContaining([
+      '/site',
+      '/site/player',
+      '/site/docs/a',
+      '/docs/b',
+    ]),
+  );
+  expect(ids).toContain('intro');
+});
