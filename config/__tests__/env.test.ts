@@ -31,6 +31,8 @@ describe('parseEnv', () => {
       isCi: false,
       analyticsId: undefined,
       askAi: undefined,
+      hostedSearch: undefined,
+      leanClient: true,
     });
   });
 
@@ -188,6 +190,42 @@ describe('Ask AI', () => {
       ]);
     },
   );
+});
+
+describe('the hosted search', () => {
+  const HOSTED = {
+    ALGOLIA_APP_ID: 'ABC123',
+    ALGOLIA_SEARCH_API_KEY: 'key',
+    ALGOLIA_INDEX_NAME: 'docs',
+  };
+
+  it('has three values', () => {
+    expect(parseEnv(HOSTED).hostedSearch).toEqual({
+      appId: 'ABC123',
+      apiKey: 'key',
+      indexName: 'docs',
+    });
+  });
+
+  it.each([
+    [
+      'one of them',
+      {ALGOLIA_APP_ID: 'ABC123'},
+      '- only [ALGOLIA_APP_ID] is set; set [ALGOLIA_SEARCH_API_KEY, ALGOLIA_INDEX_NAME] too, or neither',
+    ],
+    [
+      'two of them',
+      {...HOSTED, ALGOLIA_INDEX_NAME: ''},
+      '- only [ALGOLIA_APP_ID, ALGOLIA_SEARCH_API_KEY] is set; set [ALGOLIA_INDEX_NAME] too, or neither',
+    ],
+    [
+      'an id that is no part of a host name',
+      {...HOSTED, ALGOLIA_APP_ID: 'evil.example/'},
+      '- "ALGOLIA_APP_ID" must be an application id such as ABC123DEF4 (given: "evil.example/")',
+    ],
+  ])('refuses %s', (_, source, problem) => {
+    expect(problemsOf(source)).toEqual([problem]);
+  });
 });
 
 describe('several mistakes', () => {
