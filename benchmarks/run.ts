@@ -111,6 +111,7 @@ async function main(): Promise<void> {
         'start until a page is on screen, s': times.startSeconds,
         'edit until it is on screen, s': times.editSeconds,
         'slowest of the edits, s': times.slowestSeconds,
+        'server, processor s an edit': times.processorSeconds,
         'load average': times.load,
       });
       fs.rmSync(dir, {recursive: true});

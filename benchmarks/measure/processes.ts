@@ -6,31 +6,46 @@ const run = promisify(execFile);
 /** How often memory is read, in ms. */
 const INTERVAL = 200;
 
-/** A process as `ps` lists it; its resident memory in kB. */
+/** A process as `ps` lists it. */
 export type ProcessLine = {
   readonly pid: number;
   readonly parent: number;
+  /** Resident memory. */
   readonly kilobytes: number;
+  /** Processor time since its start; `ps` counts whole seconds. */
+  readonly seconds: number;
 };
 
-/** Reads what `ps -o pid=,ppid=,rss=` prints. */
+/** `1-02:03:04`, `02:03:04` or `03:04` in seconds. */
+function parseTime(text: string): number {
+  const [clock = '', days = '0'] = text.split('-').reverse();
+  return (
+    Number(days) * 86_400 +
+    clock.split(':').reduce((sum, part) => sum * 60 + Number(part), 0)
+  );
+}
+
+/** Reads what `ps -o pid=,ppid=,rss=,time=` prints. */
 export function parseProcesses(text: string): ProcessLine[] {
   return text
     .trim()
     .split('\n')
     .map((line) => {
-      const [pid = 0, parent = 0, kilobytes = 0] = line
-        .trim()
-        .split(/\s+/)
-        .map(Number);
-      return {pid, parent, kilobytes};
+      const [pid, parent, kilobytes, time = ''] = line.trim().split(/\s+/);
+      return {
+        pid: Number(pid),
+        parent: Number(parent),
+        kilobytes: Number(kilobytes),
+        seconds: parseTime(time),
+      };
     });
 }
 
-/** Resident memory of a process and all that it started, in kB. */
+/** Sums something over a process and all that it started. */
 export function sumTree(
   processes: readonly ProcessLine[],
   root: number,
+  what: 'kilobytes' | 'seconds',
 ): number {
   const tree = new Set([root]);
   let grown = true;
@@ -45,7 +60,17 @@ export function sumTree(
   }
   return processes
     .filter(({pid}) => tree.has(pid))
-    .reduce((sum, {kilobytes}) => sum + kilobytes, 0);
+    .reduce((sum, line) => sum + line[what], 0);
+}
+
+async function listProcesses(): Promise<ProcessLine[]> {
+  const {stdout} = await run('ps', ['-A', '-o', 'pid=,ppid=,rss=,time=']);
+  return parseProcesses(stdout);
+}
+
+/** Processor time of a process and of all that it started and that still runs. */
+export async function readProcessorSeconds(root: number): Promise<number> {
+  return sumTree(await listProcesses(), root, 'seconds');
 }
 
 /**
@@ -62,9 +87,9 @@ export function watchMemory(root: number): () => number {
       return;
     }
     isReading = true;
-    void run('ps', ['-A', '-o', 'pid=,ppid=,rss='])
-      .then(({stdout}) => {
-        peak = Math.max(peak, sumTree(parseProcesses(stdout), root));
+    void listProcesses()
+      .then((processes) => {
+        peak = Math.max(peak, sumTree(processes, root, 'kilobytes'));
       })
       .finally(() => {
         isReading = false;

@@ -20,13 +20,21 @@ const site: Site = {
   docsFile: '',
 };
 
-test('memory is that of a process and all below it', () => {
+test('memory and time are those of a process and all below it', () => {
   const processes = parseProcesses(
-    '    1     0   100\n  30    20  4000\n   20    10   300\n   10     1    20\n   40     1     9\n',
+    [
+      '    1     0   100 00:01:00',
+      '   30    20  4000 1-00:00:01',
+      '   20    10   300 02:03:04',
+      '   10     1    20 03:04',
+      '   40     1     9 00:00:07',
+    ].join('\n'),
   );
   expect(processes).toHaveLength(5);
-  expect(sumTree(processes, 10)).toBe(4320);
-  expect(sumTree(processes, 40)).toBe(9);
+  expect(sumTree(processes, 10, 'kilobytes')).toBe(4320);
+  expect(sumTree(processes, 40, 'kilobytes')).toBe(9);
+  expect(sumTree(processes, 10, 'seconds')).toBe(86_401 + 7384 + 184);
+  expect(sumTree(processes, 40, 'seconds')).toBe(7);
 });
 
 test('a build tells time, processor time and memory of what it starts', async () => {
