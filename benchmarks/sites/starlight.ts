@@ -1,11 +1,9 @@
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import {generateCorpus} from '../corpus';
 import {toStarlightSidebar} from '../corpus/sidebars';
 import type {Site} from './types';
-
-const SEED = 1;
+import {writeCorpus} from './writeCorpus';
 
 /** The newest versions that run on Node 20: Astro 6 asks for Node 22. */
 const PACKAGES = {
@@ -79,12 +77,7 @@ export function createStarlightSite(
 ): Site {
   fs.cpSync(packagesDir, dir, {recursive: true, verbatimSymlinks: true});
   const content = path.join(dir, 'src/content');
-  const corpus = generateCorpus({
-    dir: path.join(content, 'docs/docs'),
-    pages,
-    seed: SEED,
-    base: '/docs/',
-  });
+  const corpus = writeCorpus(path.join(content, 'docs/docs'), pages, '/docs/');
   fs.writeFileSync(path.join(dir, 'src/content.config.ts'), CONTENT_CONFIG);
   fs.writeFileSync(path.join(content, 'docs/index.mdx'), HOME);
   const sidebar = toStarlightSidebar(corpus.sidebar, 'docs');

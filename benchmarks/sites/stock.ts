@@ -2,14 +2,12 @@ import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {dependencies} from '../../package.json';
-import {generateCorpus} from '../corpus';
 import {toDocusaurusSidebar} from '../corpus/sidebars';
 import {docusaurusSite, linkPackages} from './docusaurus';
 import type {Site} from './types';
+import {writeCorpus} from './writeCorpus';
 
 const siteDir = path.resolve(__dirname, '../..');
-
-const SEED = 1;
 
 /** The name that the navbar of the template knows. */
 const SIDEBAR = 'tutorialSidebar';
@@ -42,11 +40,7 @@ export function createStockSite(dir: string, pages: number): Site {
   }
   linkPackages(siteDir, dir);
   fs.rmSync(path.join(dir, 'docs'), {recursive: true});
-  const corpus = generateCorpus({
-    dir: path.join(dir, 'docs'),
-    pages,
-    seed: SEED,
-  });
+  const corpus = writeCorpus(path.join(dir, 'docs'), pages);
   fs.writeFileSync(
     path.join(dir, 'sidebars.ts'),
     `export default ${JSON.stringify({[SIDEBAR]: toDocusaurusSidebar(corpus.sidebar)})};\n`,

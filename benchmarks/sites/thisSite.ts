@@ -1,14 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import sidebars from '../../sidebars';
-import {generateCorpus, type Corpus} from '../corpus';
+import type {Corpus} from '../corpus';
 import {toDocusaurusSidebar} from '../corpus/sidebars';
 import {docusaurusSite, linkPackages} from './docusaurus';
 import type {Site} from './types';
+import {writeCorpus} from './writeCorpus';
 
 const siteDir = path.resolve(__dirname, '../..');
-
-const SEED = 1;
 
 /**
  * What is not copied: what a build makes, and content, in whose place the corpus
@@ -63,11 +62,7 @@ export function createThisSite(dir: string, pages: number): Site {
   const config = path.join(dir, 'docusaurus.config.ts');
   fs.renameSync(config, path.join(dir, 'site.config.ts'));
   fs.writeFileSync(config, CONFIG);
-  const corpus = generateCorpus({
-    dir: path.join(dir, 'docs'),
-    pages,
-    seed: SEED,
-  });
+  const corpus = writeCorpus(path.join(dir, 'docs'), pages);
   writeSidebars(dir, corpus);
   return docusaurusSite('this site', dir, corpus);
 }
