@@ -1028,12 +1028,12 @@ const heldOutRows: typeof validationRows = [
   ['task', 'add another remotion package to my project', ...docs('cli/add')],
   [
     'error',
-    'Folder name can only contain a-z, A-Z, 0-9 and -. You passed Intro/Outro',
+    'Folder name can only contain a-z, A-Z, 0-9 and -. You passed Int',
     ...docs('folder'),
   ],
   [
     'error',
-    '"fps" must be a number, but you passed a value of type undefined to the measureSpring() function',
+    '"fps" must be a number, but you passed a value of type undefined',
     ...docs('measure-spring'),
   ],
   [
@@ -1043,7 +1043,7 @@ const heldOutRows: typeof validationRows = [
   ],
   [
     'error',
-    'Could not take a screenshot because Google Chrome ran out of memory',
+    'Could not take a screenshot because Google Chrome ran out of mem',
     ...docs('renderer/render-still'),
   ],
   [
@@ -1053,7 +1053,7 @@ const heldOutRows: typeof validationRows = [
   ],
   [
     'error',
-    'The "durationInFrames" prop of the <Loop /> component must be positive',
+    'The "durationInFrames" prop of the <Loop /> component must be po',
     ...docs('loop'),
   ],
   [

@@ -110,8 +110,11 @@ const DEFAULT_LIMIT = 20;
 /** Results of one page at most. */
 const MAX_PER_PAGE = 4;
 
-/** Nearly every text has a word that begins with the same one or two letters. */
-const MIN_TEXT_PREFIX = 3;
+/** Nearly every text has a word that begins with the same few letters. */
+const MIN_TEXT_PREFIX = 4;
+
+/** Words whose results are kept from one key to the next. */
+const KEPT_WORDS = 100;
 
 /** Records whose text is compared with the query word by word. */
 const PHRASE_CANDIDATES = 60;
@@ -259,6 +262,12 @@ function loadEngine(headingsFile: unknown): SearchEngine {
     readonly texts: ReadonlyMap<number, number>;
   };
 
+  type FoundWord = {
+    readonly matches: Matches;
+    /** Words of the index that matched. */
+    readonly terms: readonly string[];
+  };
+
   function toMatches(inHeadings: Found, inText: Found): Matches {
     const ofPages = new Map<number, number>();
     const ofHeadings = new Map<number, number>();
@@ -282,7 +291,24 @@ function loadEngine(headingsFile: unknown): SearchEngine {
     return {pages: ofPages, headings: ofHeadings, texts: ofTexts};
   }
 
-  function findWord({term, raw, isTyped}: Word, terms: Set<string>): Matches {
+  /** Results of words: with each key, all words but the last are the same. */
+  const foundWords = new Map<string, FoundWord>();
+
+  function findWord(word: Word): FoundWord {
+    const key = `${word.isTyped ? '' : '='}${word.raw}`;
+    const known = foundWords.get(key);
+    if (known) {
+      return known;
+    }
+    const found = lookUpWord(word);
+    if (foundWords.size >= KEPT_WORDS) {
+      foundWords.clear();
+    }
+    foundWords.set(key, found);
+    return found;
+  }
+
+  function lookUpWord({term, raw, isTyped}: Word): FoundWord {
     const ask = (mode: Mode, word: string, typos = 0): [Found, Found] => [
       lookUp(headingIndex, word, headingBoosts, mode, typos),
       textIndex
@@ -321,17 +347,13 @@ function loadEngine(headingsFile: unknown): SearchEngine {
         inText = mergeFound([inText, near[1]], 1);
       }
     }
-    for (const found of [inHeadings, inText]) {
-      found.terms.forEach((word) => terms.add(word));
-    }
-    return toMatches(inHeadings, inText);
+    return {
+      matches: toMatches(inHeadings, inText),
+      terms: [...inHeadings.terms, ...inText.terms],
+    };
   }
 
-  function findUnit(
-    {alternatives}: Unit,
-    cache: Map<string, Matches>,
-    terms: Set<string>,
-  ): Matches {
+  function findUnit({alternatives}: Unit, terms: Set<string>): Matches {
     const best: Record<keyof Matches, Map<number, number>> = {
       pages: new Map(),
       headings: new Map(),
@@ -339,10 +361,9 @@ function loadEngine(headingsFile: unknown): SearchEngine {
     };
     for (const {words, weight} of alternatives) {
       const found = words.map((word) => {
-        const key = `${word.isTyped ? '' : '='}${word.raw}`;
-        const known = cache.get(key) ?? findWord(word, terms);
-        cache.set(key, known);
-        return known;
+        const {matches, terms: words} = findWord(word);
+        words.forEach((one) => terms.add(one));
+        return matches;
       });
       for (const place of ['pages', 'headings', 'texts'] as const) {
         const joined = joinWords(
@@ -366,8 +387,7 @@ function loadEngine(headingsFile: unknown): SearchEngine {
     options: SearchOptions,
     terms: Set<string>,
   ): Candidate[] {
-    const cache = new Map<string, Matches>();
-    const units = query.units.map((unit) => findUnit(unit, cache, terms));
+    const units = query.units.map((unit) => findUnit(unit, terms));
     const joined = query.joined.map((term) =>
       toMatches(lookUp(headingIndex, term, headingBoosts, 'exact', 0), NOTHING),
     );
@@ -679,6 +699,7 @@ function loadEngine(headingsFile: unknown): SearchEngine {
       }
       text = added;
       flatTexts.clear();
+      foundWords.clear();
     },
     search(input, options = {}) {
       const query = readQuery(input);

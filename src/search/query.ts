@@ -56,6 +56,23 @@ type Phrase = {
   readonly groups: number[];
 };
 
+/** Words of each synonym: they are the same for every query. */
+const synonymWords: readonly (readonly {
+  readonly key: string;
+  readonly alternative: Alternative;
+}[])[] = synonyms.map((group) =>
+  group.map((text) => ({
+    key: keyOf(text),
+    alternative: {words: toWords(text, false), weight: SYNONYM_WEIGHT},
+  })),
+);
+
+function keyOf(text: string): string {
+  return toQueryWords(text)
+    .map(({term}) => term)
+    .join(' ');
+}
+
 /** Phrases of the synonyms by their first word, longest first. */
 const phrases: ReadonlyMap<string, readonly Phrase[]> = (() => {
   const byKey = new Map<string, Phrase>();
@@ -93,14 +110,9 @@ function phraseAt(
 function synonymsOf({terms, groups}: Phrase): Alternative[] {
   const own = terms.join(' ');
   return groups.flatMap((number) =>
-    (synonyms[number] ?? [])
-      .filter(
-        (text) =>
-          toQueryWords(text)
-            .map(({term}) => term)
-            .join(' ') !== own,
-      )
-      .map((text) => ({words: toWords(text, false), weight: SYNONYM_WEIGHT})),
+    (synonymWords[number] ?? [])
+      .filter(({key}) => key !== own)
+      .map(({alternative}) => alternative),
   );
 }
 
