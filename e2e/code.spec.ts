@@ -212,7 +212,7 @@ test('lines are numbered beside the code, not in what is copied', async ({
   const tops = await lines.evaluateAll((elements) =>
     elements.map((element) => element.getBoundingClientRect().top),
   );
-  expect(tops.every((top, index) => top > (tops[index - 1] ?? 0))).toBe(true);
+  expect(tops).toEqual([...new Set(tops)].sort((a, b) => a - b));
 
   await block.hover();
   await block.getByRole('button', {name: 'Copy code to clipboard'}).click();
