@@ -130,7 +130,11 @@ const config: Config = {
     './plugins/early-guard/index.ts',
     './plugins/static-code/index.ts',
     './plugins/type-hovers/index.ts',
-    env.leanClient && './plugins/lean-client/index.ts',
+    env.leanClient && [
+      './plugins/lean-client/index.ts',
+      // The footer of every page leads there.
+      {linkedEverywhere: ['/templates/']},
+    ],
     './plugins/data-pages/index.ts',
     './plugins/search-index/index.ts',
     './plugins/api-index/index.ts',

@@ -129,8 +129,8 @@ export class ChunkFilesPlugin {
     for (const {id, files} of compilation.chunks) {
       for (const file of files) {
         const [, name, hash] = CHUNK_FILE.exec(file) ?? [];
-        if (hash !== undefined && name === id) {
-          hashes.set(name as string, hash);
+        if (name !== undefined && hash !== undefined && name === id) {
+          hashes.set(name, hash);
         }
       }
     }

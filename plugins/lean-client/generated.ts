@@ -26,7 +26,7 @@ export type Generated = {
 /** A generated file is not what this plugin was written for. */
 export class UnexpectedFileError extends Error {
   constructor(file: string, expected: string, found: unknown) {
-    const value = (JSON.stringify(found) ?? 'nothing').slice(0, 200);
+    const value = JSON.stringify(found).slice(0, 200);
     super(
       `lean-client: ${file} is not as expected.\n` +
         `Expected: ${expected}\nFound: ${value}\n` +
@@ -122,7 +122,7 @@ export function parseRegistry(
       source.slice(0, 100),
     );
   }
-  const lines = (match[1] as string).split('\n').filter(Boolean);
+  const lines = String(match[1]).split('\n').filter(Boolean);
   return new Map(
     lines.map((line) => {
       const [, name, request] = REGISTRY_LINE.exec(line) ?? [];

@@ -34,7 +34,9 @@ const TSLIB_HELPERS = ['__importDefault'];
 function findTslibUser(): string {
   const main = require.resolve('@docusaurus/utils-common');
   const dir = path.dirname(main);
-  for (const name of fs.readdirSync(dir).filter((file) => /\.js$/.test(file))) {
+  for (const name of fs
+    .readdirSync(dir)
+    .filter((file) => file.endsWith('.js'))) {
     const source = fs.readFileSync(path.join(dir, name), 'utf8');
     for (const [, helper = ''] of source.matchAll(/tslib_\d+\.(\w+)/g)) {
       if (!TSLIB_HELPERS.includes(helper)) {
@@ -74,22 +76,43 @@ function hashOwnFiles(): string {
   return hash.digest('hex').slice(0, 8);
 }
 
+type Rule = {
+  readonly include: string;
+  readonly resolve: {readonly alias: Record<string, string>};
+};
+
+/** Stand-ins for packages, of which one place uses a small part. */
+const STAND_INS = {tslib: 'tslib.ts', 'react-router-dom': 'router.ts'};
+
+/** Gives the modules of a file or folder a stand-in for a package. */
+function replaceWithin(
+  include: string,
+  name: keyof typeof STAND_INS,
+  dir: string,
+): Rule {
+  const alias = {[`${name}$`]: path.join(dir, STAND_INS[name])};
+  return {include, resolve: {alias}};
+}
+
+type Chunk = {
+  readonly name?: string | null;
+  readonly canBeInitial: () => boolean;
+};
+
 /**
- * Keeps what is in some chunks there, instead of cutting out what other chunks
- * have as well: those who read documentation seldom load the others.
+ * The bundler's rule for packages that several chunks use, but nothing is taken
+ * out of the frame of pages: those who read documentation seldom load the
+ * others, and each file less is a request less.
  */
-function keepWhole(names: ReadonlySet<string>): Record<string, object> {
-  const groups = [...names].map((name) => [
-    `shell-${name}`,
-    {
-      name,
-      chunks: (chunk: {readonly name?: string | null}) => chunk.name === name,
-      enforce: true,
-      // Above the framework's "common", below its one file of styles.
-      priority: 45,
-    },
-  ]);
-  return Object.fromEntries(groups) as Record<string, object>;
+function keepWhole(names: ReadonlySet<string>): object {
+  return {
+    test: /[\\/]node_modules[\\/]/,
+    idHint: 'vendors',
+    priority: -10,
+    reuseExistingChunk: true,
+    chunks: (chunk: Chunk) =>
+      !chunk.canBeInitial() && !names.has(chunk.name ?? ''),
+  };
 }
 
 type BundlerConfig = {
@@ -147,28 +170,23 @@ export default function leanClientPlugin(
         output: {chunkFilename: CHUNK_FILENAME},
         module: {
           rules: [
-            {
-              include: findTslibUser(),
-              resolve: {alias: {tslib$: path.join(client, 'tslib.ts')}},
-            },
-            {
-              include:
-                require.resolve('@docusaurus/core/lib/client/clientEntry'),
-              resolve: {
-                alias: {'react-router-dom$': path.join(client, 'router.ts')},
-              },
-            },
+            replaceWithin(findTslibUser(), 'tslib', client),
+            replaceWithin(
+              require.resolve('@docusaurus/core/lib/client/clientEntry'),
+              'react-router-dom',
+              client,
+            ),
           ],
         },
         optimization: {
           chunkIds: 'named',
-          splitChunks: {cacheGroups: keepWhole(plan.shells)},
+          splitChunks: {cacheGroups: {defaultVendors: keepWhole(plan.shells)}},
         },
         experiments: {
           cache: {
             version: `${experiments?.cache?.version}-lean-client-${hashOwnFiles()}`,
           },
-        } as object,
+        },
         plugins: [new ChunkFilesPlugin(plan) as never],
       };
     },

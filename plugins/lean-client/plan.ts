@@ -124,7 +124,7 @@ function findVersions(site: Site): {
       const props = readProps(registry.get(chunk), site);
       if (isVersion(props?.version)) {
         const {version: metadata, ...rest} = props;
-        version = cutVersion(metadata as PropVersionMetadata);
+        version = cutVersion(metadata);
         byChunk.set(chunk, version);
         others.set(chunk, rest);
       }
@@ -149,19 +149,19 @@ function findVersions(site: Site): {
   return {byChunk, byParent, others};
 }
 
-const CARDS_COMPONENT = /DocCategoryGeneratedIndexPage$/;
-
 /** Whether a page lists documents with their descriptions, as cards. */
 function hasCards(
   {chunkNames}: Pick<Leaf, 'chunkNames'>,
   {generated, siteDir}: Site,
 ): boolean {
   const {registry} = generated;
-  const component = registry.get(String(chunkNames.__comp)) ?? '';
-  if (CARDS_COMPONENT.test(component)) {
+  const requestOfName = (name: unknown): string =>
+    (typeof name === 'string' ? registry.get(name) : undefined) ?? '';
+  const component = requestOfName(chunkNames.__comp);
+  if (component.endsWith('DocCategoryGeneratedIndexPage')) {
     return true;
   }
-  const content = registry.get(String(chunkNames.content)) ?? '';
+  const content = requestOfName(chunkNames.content);
   const file = content.replace(/^@site\//, '');
   return (
     file !== content &&
@@ -178,9 +178,13 @@ const BUILD_ONLY = [
   'clientModules',
   'headTags',
   'markdown',
+  'onBrokenAnchors',
+  'onBrokenLinks',
+  'onDuplicateRoutes',
   'plugins',
   'presets',
   'scripts',
+  'staticDirectories',
   'stylesheets',
   'themes',
 ] as const satisfies readonly (keyof DocusaurusConfig)[];
@@ -221,12 +225,15 @@ export function makePlan(site: Site): Plan {
   const extras = new Map<string, readonly string[]>();
   const registry = new Map(generated.registry);
   for (const [chunk, version] of byChunk) {
-    const {docs, docsSidebars, ...metadata} = version.metadata;
     const name = `version-${chunk}`;
     registry.set(chunk, requestOf(name));
     files.set(
       `${name}.js`,
-      emitVersion(version.key, metadata, others.get(chunk)),
+      emitVersion(
+        version.key,
+        {...version.metadata, docs: undefined, docsSidebars: undefined},
+        others.get(chunk),
+      ),
     );
   }
 

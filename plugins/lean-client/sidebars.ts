@@ -83,6 +83,20 @@ function canWait(item: PropSidebarItemCategory): boolean {
   );
 }
 
+/** A category without what every closed one has in common. */
+function omitItems(
+  item: PropSidebarItemCategory,
+): Omit<PropSidebarItemCategory, 'items' | 'collapsed' | 'collapsible'> {
+  const rest: Partial<PropSidebarItemCategory> = {...item};
+  delete rest.items;
+  delete rest.collapsed;
+  delete rest.collapsible;
+  return rest as Omit<
+    PropSidebarItemCategory,
+    'items' | 'collapsed' | 'collapsible'
+  >;
+}
+
 /**
  * Cuts a sidebar at the categories that are closed at first.
  *
@@ -125,12 +139,11 @@ export function cutSidebar(
         partsOfPage.set(key, [...(partsOfPage.get(key) ?? []), part]);
       }
       parts.set(part, cut(item.items, path));
-      const {items: children, collapsed, collapsible, ...rest} = item;
-      const first = rest.href ? undefined : findFirstLink(children);
+      const first = item.href ? undefined : findFirstLink(item.items);
       return {
-        ...rest,
+        ...omitItems(item),
         part,
-        count: children.length,
+        count: item.items.length,
         ...(first !== undefined && {first}),
       };
     });

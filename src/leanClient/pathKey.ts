@@ -17,7 +17,7 @@ export function findRun(firstKeys: readonly string[], key: string): number {
   let high = firstKeys.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((firstKeys[middle] as string) <= key) {
+    if (String(firstKeys[middle]) <= key) {
       low = middle + 1;
     } else {
       high = middle;

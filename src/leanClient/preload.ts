@@ -1,7 +1,8 @@
 import routes from '@generated/routes';
-import type {LoadableComponent} from 'react-loadable';
 import {matchRoutes} from 'react-router-config';
 import {loadShard} from './routes';
+
+type Preloadable = {readonly preload: () => Promise<unknown>};
 
 /**
  * Stands in for the framework's module of the same name: makes the page of a
@@ -11,11 +12,13 @@ import {loadShard} from './routes';
  */
 export default async function preload(pathname: string): Promise<unknown[]> {
   const paths = [...new Set([pathname, decodeURI(pathname)])];
-  await Promise.all(paths.map(loadShard));
+  await Promise.all(paths.map((path) => loadShard(path) ?? Promise.resolve()));
   const matches = paths.flatMap((path) => matchRoutes(routes, path));
   return Promise.all(
-    matches.map(({route}) =>
-      (route.component as Partial<LoadableComponent>).preload?.(),
+    matches.map(
+      ({route}) =>
+        (route.component as unknown as Partial<Preloadable>).preload?.() ??
+        Promise.resolve(),
     ),
   );
 }

@@ -47,14 +47,13 @@ function makePlaceholders({count, first = ''}: StubData): PropSidebarItem[] {
 }
 
 function expandStub(version: Version, data: StubData): PropSidebarItemCategory {
-  const {part, count, first, load, ...category} = data;
-  const arrived = version.parts.get(part);
+  const arrived = version.parts.get(data.part);
   const items = arrived ?? makePlaceholders(data);
   if (!arrived) {
-    loaders.set(items, load);
+    loaders.set(items, data.load);
   }
-  const stub = {...category, collapsible: true, collapsed: true, items};
-  version.stubs.set(part, stub);
+  const stub = {...data, collapsible: true, collapsed: true, items};
+  version.stubs.set(data.part, stub);
   return stub;
 }
 

@@ -114,7 +114,7 @@ it('versions do not share sidebars or documents', () => {
   sidebars.addSidebar('default/1.0', 'main', items);
   sidebars.addDocs('default/1.0', {
     a: {id: 'a', title: 'A', description: ''},
-  } as never);
+  });
   const current = sidebars.createVersion(VERSION, metadata);
   expect(current.docsSidebars).toEqual({});
   expect(current.docs).toEqual({});

@@ -11,13 +11,15 @@ import type {Load} from '@site/src/leanClient/types';
 type PendingProps = {
   readonly count: number;
   readonly load: Load;
+  /** Address of the page that is shown. */
+  readonly activePath: string;
 };
 
 /**
  * Rows of the height that the items will have: without a height the theme's
  * opening animation never ends.
  */
-function PendingItems({count, load}: PendingProps): ReactNode {
+function PendingItems({count, load, activePath}: PendingProps): ReactNode {
   const [hasFailed, setHasFailed] = useState(false);
   useEffect(() => {
     load().catch(() => setHasFailed(true));
@@ -25,7 +27,7 @@ function PendingItems({count, load}: PendingProps): ReactNode {
   return Array.from({length: count}, (_, index) => (
     <li key={index} className="menu__list-item" aria-hidden={index > 0}>
       {index === 0 && hasFailed ? (
-        <a className="menu__link" href="">
+        <a className="menu__link" href={activePath}>
           Not loaded. Reload the page
         </a>
       ) : (
@@ -46,7 +48,11 @@ export default function DocSidebarItemsWrapper({
   const current = useSyncExternalStore(subscribeToParts, getItems, getItems);
   const load = loaderOf(current);
   return load ? (
-    <PendingItems count={current.length} load={load} />
+    <PendingItems
+      count={current.length}
+      load={load}
+      activePath={props.activePath}
+    />
   ) : (
     <DocSidebarItems {...props} items={current} />
   );

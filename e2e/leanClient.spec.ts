@@ -1,0 +1,314 @@
+import {expect, test, type Locator, type Page} from '@playwright/test';
+import {Navbar} from './pages/Navbar';
+import {blockOutside} from './support/blockOutside';
+import {emulateSaveData} from './support/emulateConnection';
+import {openPage, waitForHydration} from './support/openPage';
+import {PAGE_CODE, recordPageCode} from './support/pageCode';
+import {watchPage} from './support/watchPage';
+
+/** Files of routes: which pages there are, in runs. */
+const SHARD = /\/assets\/js\/routes-\d+\.[^/]+\.js$/;
+/** Files of sidebars and of the items of their categories. */
+const SIDEBAR_PART = /\/assets\/js\/sidebar-[^/]+\.js$/;
+
+const MISSING = {status: 404, contentType: 'text/plain', body: 'Not found'};
+
+/** Room for a page that opens two or three times on a busy machine. */
+const AFTER_RELOADS = {timeout: 20_000};
+
+test.beforeEach(({context}) => blockOutside(context));
+
+function getSidebar(page: Page): Locator {
+  return page.getByRole('navigation', {name: 'Docs sidebar'});
+}
+
+function getSidebarLink(page: Page, href: string): Locator {
+  return getSidebar(page)
+    .getByRole('link')
+    .and(page.locator(`[href="${href}"]`));
+}
+
+function getCategory(page: Page, name: string): Locator {
+  return getSidebar(page).getByRole('button', {name, exact: true});
+}
+
+/** A link whose page is in a shard that nothing on the page has asked for. */
+function getDistantLink(page: Page): Locator {
+  return page.getByRole('contentinfo').getByRole('link', {name: 'Templates'});
+}
+
+function getNotice(page: Page): Locator {
+  return page
+    .getByRole('status')
+    .filter({hasText: 'A part of this page did not load.'});
+}
+
+/** Remembers an element, which a new document or a new mount would replace. */
+async function markElement(locator: Locator): Promise<() => Promise<boolean>> {
+  const mark = await locator.elementHandle();
+  return () =>
+    locator
+      .evaluate((element, marked) => element === marked, mark)
+      // The handle belongs to a document that is gone.
+      .catch(() => false);
+}
+
+/** Changes the address within the page, as the back button does. */
+function followAddress(page: Page, address: string): Promise<void> {
+  return page.evaluate((path) => {
+    window.history.pushState({key: 'test'}, '', path);
+    window.dispatchEvent(
+      new PopStateEvent('popstate', {state: window.history.state as unknown}),
+    );
+  }, address);
+}
+
+function recordDocuments(page: Page): readonly string[] {
+  const paths: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) {
+      paths.push(new URL(request.url()).pathname);
+    }
+  });
+  return paths;
+}
+
+test('the sidebar stays as it is while the visitor walks through it', async ({
+  page,
+}) => {
+  const watch = await watchPage(page);
+  await openPage(page, '/docs/interpolate/');
+  const sidebar = getSidebar(page);
+  const isSame = await markElement(sidebar);
+  const paths = getCategory(page, '@remotion/paths');
+  await paths.click();
+  await expect(paths).toHaveAttribute('aria-expanded', 'true');
+  await getCategory(page, '@remotion/noise').click();
+  const first = getSidebarLink(page, '/docs/noise/noise-2d/');
+  await first.scrollIntoViewIfNeeded();
+  const scroll = await sidebar.evaluate((element) => element.scrollTop);
+  expect(scroll).toBeGreaterThan(0);
+
+  // Another shard and another category, then a page of the same ones.
+  for (const href of ['/docs/noise/noise-2d/', '/docs/noise/noise-3d/']) {
+    await getSidebarLink(page, href).click();
+    await expect(page).toHaveURL(href);
+    const current = sidebar.locator('[aria-current="page"]');
+    await expect(current).toHaveCount(1);
+    await expect(current).toHaveAttribute('href', href);
+    await expect(
+      page.getByRole('navigation', {name: 'Breadcrumbs'}),
+    ).toContainText('@remotion/noise');
+    expect(await isSame()).toBe(true);
+    expect(await sidebar.evaluate((element) => element.scrollTop)).toBe(scroll);
+    await expect(paths).toHaveAttribute('aria-expanded', 'true');
+  }
+
+  const heading = page.getByRole('heading', {level: 1});
+  const title = await heading.innerText();
+  await page.goBack();
+  await expect(page).toHaveURL('/docs/noise/noise-2d/');
+  await expect(heading).not.toHaveText(title, {useInnerText: true});
+  await page.goForward();
+  await expect(heading).toHaveText(title, {useInnerText: true});
+  expect(await isSame()).toBe(true);
+  expect(watch.all()).toEqual([]);
+});
+
+test.describe('a closed category', () => {
+  test('asks for its items when it is pointed at, and shows them when it is opened', async ({
+    page,
+  }) => {
+    await emulateSaveData(page);
+    const code = recordPageCode(page);
+    await openPage(page, '/docs/interpolate/');
+    await page.waitForLoadState('networkidle');
+    const before = code.length;
+    const category = getCategory(page, '@remotion/shapes');
+    await category.scrollIntoViewIfNeeded();
+    expect(code.slice(before)).toEqual([]);
+    const part = page.waitForRequest(SIDEBAR_PART);
+    await category.hover();
+    await part;
+    await category.click();
+    const link = getSidebarLink(page, '/docs/shapes/rect/');
+    await expect(link).toBeVisible();
+    await link.click();
+    await expect(page).toHaveURL('/docs/shapes/rect/');
+    await expect(link).toHaveAttribute('aria-current', 'page');
+    await expect(category).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  test('asks for its items when it gets the focus', async ({page}) => {
+    await openPage(page, '/docs/interpolate/');
+    await page.waitForLoadState('networkidle');
+    const part = page.waitForRequest(SIDEBAR_PART);
+    await getCategory(page, '@remotion/shapes').focus();
+    await part;
+  });
+
+  test('says so while its items are on their way, and when they do not come', async ({
+    page,
+  }) => {
+    await emulateSaveData(page);
+    await openPage(page, '/docs/interpolate/');
+    await page.waitForLoadState('networkidle');
+    await page.route(SIDEBAR_PART, (route) => route.fulfill(MISSING));
+    const category = getCategory(page, '@remotion/shapes');
+    await category.click();
+    await expect(category).toHaveAttribute('aria-expanded', 'true');
+    const remedy = getSidebar(page).getByRole('link', {
+      name: 'Not loaded. Reload the page',
+    });
+    await expect(remedy).toBeVisible();
+    await page.unroute(SIDEBAR_PART);
+    await remedy.click();
+    await waitForHydration(page);
+    await category.click();
+    await expect(getSidebarLink(page, '/docs/shapes/rect/')).toBeVisible();
+  });
+
+  test('can be opened on a phone', async ({page}) => {
+    await page.setViewportSize({width: 390, height: 844});
+    await openPage(page, '/docs/interpolate/');
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    await page
+      .getByRole('button', {name: '@remotion/shapes', exact: true})
+      .click();
+    const link = page.locator('a[href="/docs/shapes/rect/"]');
+    await expect(link.first()).toBeVisible();
+  });
+});
+
+test('pages of every kind follow each other without a new document', async ({
+  page,
+}) => {
+  const watch = await watchPage(page);
+  await openPage(page, '/');
+  const isSame = await markElement(page.locator('html'));
+  for (const path of [
+    '/docs/player/installation/',
+    '/blog/4-0/',
+    '/templates/',
+    '/docs/recorder/create/',
+    '/experts/',
+    '/learn/',
+    '/success-stories/',
+    '/docs/cli/render/#flags',
+    '/',
+  ]) {
+    const old = await page.title();
+    await followAddress(page, path);
+    await expect(page).not.toHaveTitle(old);
+    await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
+    expect(await isSame(), path).toBe(true);
+  }
+  expect(watch.all()).toEqual([]);
+});
+
+for (const path of ['/nowhere/', '/docs/nowhere/', '/blog/nowhere/']) {
+  test(`${path} leads to the not-found page within the site, and back`, async ({
+    page,
+  }) => {
+    const watch = await watchPage(page);
+    await openPage(page, '/docs/interpolate/');
+    const isSame = await markElement(page.locator('html'));
+    await followAddress(page, path);
+    await expect(
+      page.getByRole('heading', {level: 1, name: 'Page Not Found'}),
+    ).toBeVisible();
+    await page.goBack();
+    await expect(
+      page.getByRole('heading', {level: 1, name: 'interpolate()'}),
+    ).toBeVisible();
+    expect(await isSame()).toBe(true);
+    expect(watch.all()).toEqual([]);
+  });
+}
+
+test.describe('the shard of the next page', () => {
+  test('is loaded with the page when the link is pointed at', async ({
+    page,
+  }) => {
+    await openPage(page, '/about/');
+    const isSame = await markElement(page.locator('html'));
+    const link = getDistantLink(page);
+    await link.hover();
+    await page.waitForLoadState('networkidle');
+    await page.route(PAGE_CODE, (route) => route.abort());
+    await link.click();
+    await expect(
+      page.getByRole('heading', {level: 1, name: 'Templates'}),
+    ).toBeVisible();
+    expect(await isSame()).toBe(true);
+  });
+
+  test('is waited for, and the old page stays', async ({page}) => {
+    await emulateSaveData(page);
+    await openPage(page, '/about/');
+    let release = (): void => undefined;
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(SHARD, async (route) => {
+      await released;
+      await route.continue();
+    });
+    const asked = page.waitForRequest(SHARD);
+    await getDistantLink(page).click();
+    await asked;
+    await expect(
+      page.getByRole('heading', {level: 1, name: 'About us'}),
+    ).toBeVisible();
+    release();
+    await expect(
+      page.getByRole('heading', {level: 1, name: 'Templates'}),
+    ).toBeVisible();
+  });
+
+  test('that fails once is loaded again with the whole page, at the new address', async ({
+    page,
+  }) => {
+    await emulateSaveData(page);
+    await openPage(page, '/about/');
+    await page.route(SHARD, (route) => route.fulfill(MISSING), {times: 1});
+    const documents = recordDocuments(page);
+    await getDistantLink(page).click();
+    await expect(page).toHaveURL('/templates/');
+    await expect.poll(() => documents, AFTER_RELOADS).toEqual(['/templates/']);
+    await waitForHydration(page);
+    await expect(
+      page.getByRole('heading', {level: 1, name: 'Templates'}),
+    ).toBeVisible();
+    await expect(getNotice(page)).toHaveCount(0);
+  });
+
+  test('that is missing leaves a page to read with a notice, and no loop', async ({
+    page,
+  }) => {
+    await emulateSaveData(page);
+    await openPage(page, '/about/');
+    await page.route(SHARD, (route) => route.fulfill(MISSING));
+    const documents = recordDocuments(page);
+    await getDistantLink(page).click();
+    await expect(getNotice(page)).toBeVisible(AFTER_RELOADS);
+    await expect(page).toHaveURL('/templates/');
+    await expect(
+      page.getByRole('heading', {level: 1, name: 'Templates'}),
+    ).toBeVisible();
+    expect(documents.length).toBeGreaterThan(0);
+    expect(documents.length).toBeLessThanOrEqual(2);
+  });
+});
+
+test('the navbar leads on when shards are missing', async ({page}) => {
+  await emulateSaveData(page);
+  await openPage(page, '/');
+  await page.route(SHARD, (route) => route.fulfill(MISSING));
+  const isSame = await markElement(page.locator('html'));
+  await new Navbar(page).link('Docs').click();
+  await expect(
+    page.getByRole('heading', {level: 1, name: 'Getting started'}),
+  ).toBeVisible();
+  expect(await isSame()).toBe(true);
+});
