@@ -4,7 +4,13 @@ import type {Plan} from './plan';
 const NAME = 'lean-client';
 
 // The parts of the bundler's interface that are used here, as of Rspack 1.7.
-type Chunk = {readonly id?: string | null; readonly files: Iterable<string>};
+type Chunk = {
+  readonly id?: string | null;
+  readonly name?: string | null;
+  readonly files: Iterable<string>;
+  readonly groupsIterable: Iterable<ChunkGroup>;
+  readonly hasRuntime: () => boolean;
+};
 type ChunkGroup = {
   readonly index?: number;
   readonly name?: string;
@@ -180,7 +186,6 @@ export class ChunkFilesPlugin {
     if (runtime === undefined) {
       return fail('a file of the runtime', initialFiles.join(', '));
     }
-    writeTable(runtime, inRuntime);
     for (const [name, level] of levels) {
       const group = compilation.namedChunkGroups.get(name);
       const hash = hashes.get(name);
@@ -192,6 +197,27 @@ export class ChunkFilesPlugin {
         `assets/js/${name}.${hash}.js`,
         new Set(names.filter((other) => !inRuntime.has(other))),
       );
+    }
+    // A worker is an entry point with a runtime of its own, and no group's
+    // child: the runtime of pages names its file, its own what it loads.
+    const workers = [...compilation.chunks].filter(
+      (chunk) =>
+        chunk.hasRuntime() && !initialFiles.includes([...chunk.files][0] ?? ''),
+    );
+    writeTable(
+      runtime,
+      new Set([...inRuntime, ...workers.map(({id}) => String(id))]),
+    );
+    for (const worker of workers) {
+      const file = `assets/js/${worker.id}.${hashes.get(String(worker.id))}.js`;
+      const text = compilation.getAsset(file)?.source.source();
+      if (text !== undefined && countOf(String(text), FILES_TOKEN) > 0) {
+        const names = [...worker.groupsIterable].flatMap((group) => [
+          ...namesAfter(group, 0),
+          ...group.chunks.map(({id}) => String(id)),
+        ]);
+        writeTable(file, new Set(names));
+      }
     }
 
     const initial = initialFiles

@@ -260,7 +260,9 @@ function findTargets(value: unknown, targets: Set<string>): void {
   if (typeof value !== 'object' || value === null) {
     return;
   }
-  for (const [name, entry] of Object.entries<unknown>(value)) {
+  for (const [name, entry] of Object.entries(
+    value as Readonly<Record<string, unknown>>,
+  )) {
     if (typeof entry === 'string' && ['to', 'href', 'docId'].includes(name)) {
       targets.add(entry);
     } else {

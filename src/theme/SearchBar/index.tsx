@@ -5,6 +5,7 @@
 import {
   useCallback,
   useEffect,
+  useLayoutEffect,
   useRef,
   useState,
   type KeyboardEvent as ReactKeyboardEvent,
@@ -69,7 +70,9 @@ function useEarlyKeys(
   isWaiting: boolean,
   onKey: (change: (query: string) => string) => void,
 ): void {
-  useEffect(() => {
+  // Ends with the same commit that gives the field of the dialog the focus, so
+  // that no key is heard by both, or by neither.
+  useLayoutEffect(() => {
     if (!isWaiting) {
       return undefined;
     }
