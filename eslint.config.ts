@@ -65,6 +65,48 @@ export default defineConfig(
     extends: [reactHooks.configs.flat.recommended],
   },
   {
+    // Browsers know the pages that they have needed so far, see
+    // plugins/lean-client/README.md. What lists all pages is made by a plugin.
+    files: ['src/**/*.{ts,tsx}', 'examples/**/*.{ts,tsx}'],
+    ignores: ['src/leanClient/**', '**/__tests__/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            ...['routes', 'registry', 'routesChunkNames', 'globalData'].map(
+              (name) => ({
+                name: `@generated/${name}`,
+                message:
+                  'In a browser it holds a part of the site only. Let a plugin write what you need with createData.',
+              }),
+            ),
+            {
+              name: '@docusaurus/plugin-content-docs/client',
+              importNames: ['useAllDocsData', 'useDocsData'],
+              message:
+                'In a browser they hold some documents only. Let a plugin write what you need with createData.',
+            },
+          ],
+        },
+      ],
+      'no-restricted-syntax': [
+        'error',
+        ...[
+          // useDocsVersion().docs and .docsSidebars
+          "MemberExpression[property.name=/^(docs|docsSidebars)$/][object.callee.name='useDocsVersion']",
+          // const {docs, docsSidebars} = useDocsVersion()
+          "VariableDeclarator[init.callee.name='useDocsVersion'] > ObjectPattern > Property[key.name=/^(docs|docsSidebars)$/]",
+          "MemberExpression[property.name='docsSidebars']",
+        ].map((selector) => ({
+          selector,
+          message:
+            'In a browser it holds some documents and sidebars only. Use useDocById or useDocsSidebar, or let a plugin write what you need with createData.',
+        })),
+      ],
+    },
+  },
+  {
     // Scripts and tests start processes and browsers, which takes variables.
     files: [
       'benchmarks/**',

@@ -34,7 +34,9 @@ function getCategory(page: Page, name: string): Locator {
 
 /** A link whose page is in a shard that nothing on the page has asked for. */
 function getDistantLink(page: Page): Locator {
-  return page.getByRole('contentinfo').getByRole('link', {name: 'Templates'});
+  return page
+    .getByRole('contentinfo')
+    .getByRole('link', {name: 'Acknowledgements'});
 }
 
 function getNotice(page: Page): Locator {
@@ -238,7 +240,7 @@ test.describe('the shard of the next page', () => {
     await page.route(PAGE_CODE, (route) => route.abort());
     await link.click();
     await expect(
-      page.getByRole('heading', {level: 1, name: 'Templates'}),
+      page.getByRole('heading', {level: 1, name: 'Acknowledgements'}),
     ).toBeVisible();
     expect(await isSame()).toBe(true);
   });
@@ -262,7 +264,7 @@ test.describe('the shard of the next page', () => {
     ).toBeVisible();
     release();
     await expect(
-      page.getByRole('heading', {level: 1, name: 'Templates'}),
+      page.getByRole('heading', {level: 1, name: 'Acknowledgements'}),
     ).toBeVisible();
   });
 
@@ -274,11 +276,13 @@ test.describe('the shard of the next page', () => {
     await page.route(SHARD, (route) => route.fulfill(MISSING), {times: 1});
     const documents = recordDocuments(page);
     await getDistantLink(page).click();
-    await expect(page).toHaveURL('/templates/');
-    await expect.poll(() => documents, AFTER_RELOADS).toEqual(['/templates/']);
+    await expect(page).toHaveURL('/docs/acknowledgements/');
+    await expect
+      .poll(() => documents, AFTER_RELOADS)
+      .toEqual(['/docs/acknowledgements/']);
     await waitForHydration(page);
     await expect(
-      page.getByRole('heading', {level: 1, name: 'Templates'}),
+      page.getByRole('heading', {level: 1, name: 'Acknowledgements'}),
     ).toBeVisible();
     await expect(getNotice(page)).toHaveCount(0);
   });
@@ -292,9 +296,9 @@ test.describe('the shard of the next page', () => {
     const documents = recordDocuments(page);
     await getDistantLink(page).click();
     await expect(getNotice(page)).toBeVisible(AFTER_RELOADS);
-    await expect(page).toHaveURL('/templates/');
+    await expect(page).toHaveURL('/docs/acknowledgements/');
     await expect(
-      page.getByRole('heading', {level: 1, name: 'Templates'}),
+      page.getByRole('heading', {level: 1, name: 'Acknowledgements'}),
     ).toBeVisible();
     expect(documents.length).toBeGreaterThan(0);
     expect(documents.length).toBeLessThanOrEqual(2);

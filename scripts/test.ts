@@ -14,6 +14,9 @@ const reportDir = path.join(siteDir, 'test-results');
 const unitReport = path.join(reportDir, 'unit.json');
 const browserReport = path.join(reportDir, 'browser.json');
 
+/** A build without plugins/lean-client, with which the other is compared. */
+const STOCK_DIR = 'test-results/stock';
+
 function readReport(file: string): unknown {
   return fs.existsSync(file)
     ? (JSON.parse(fs.readFileSync(file, 'utf8')) as unknown)
@@ -84,6 +87,7 @@ function installToolkit(env: NodeJS.ProcessEnv): void {
 function main(): void {
   fs.rmSync(reportDir, {recursive: true, force: true});
   const env = {...process.env, CI: 'true', CHROME_PATH: findChromium()};
+  const stockEnv = {...env, LEAN_CLIENT: 'off'};
   installToolkit(env);
   const steps: readonly (readonly [string, ...string[]])[] = [
     ['check:lock'],
@@ -100,12 +104,18 @@ function main(): void {
       `--outputFile.json=${unitReport}`,
     ],
     ['build'],
+    ['build', '--out-dir', STOCK_DIR],
+    ['check:lean-client', 'build', STOCK_DIR],
+    ['check:growth'],
     ['check:toolkit-links'],
     ['check:examples'],
     ['test:e2e'],
   ];
   const failedSteps = steps
-    .filter(([script, ...args]) => !run(script, args, env))
+    .filter(
+      ([script, ...args]) =>
+        !run(script, args, args.includes(STOCK_DIR) ? stockEnv : env),
+    )
     .map(([script]) => script);
 
   const unit = countUnit();

@@ -49,6 +49,19 @@ describe('parseEnv', () => {
     ).toEqual(parseEnv({}));
   });
 
+  it.each([
+    ['off', false],
+    ['on', true],
+  ])('LEAN_CLIENT=%s', (value, expected) => {
+    expect(parseEnv({LEAN_CLIENT: value}).leanClient).toBe(expected);
+  });
+
+  it('refuses another value of LEAN_CLIENT', () => {
+    expect(() => parseEnv({LEAN_CLIENT: 'no'})).toThrow(
+      '"LEAN_CLIENT" must be one of [on, off] (given: "no")',
+    );
+  });
+
   it('leaves variables alone that it does not know', () => {
     expect(parseEnv({HOME: '/root', SITE: 'x'})).toEqual(parseEnv({}));
   });

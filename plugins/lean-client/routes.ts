@@ -251,7 +251,10 @@ export function pruneGlobalData(
     },
   ]);
   return pruned.length > 0
-    ? {...globalData, [DOCS_PLUGIN]: Object.fromEntries(pruned)}
+    ? {
+        ...globalData,
+        [DOCS_PLUGIN]: Object.fromEntries(pruned) as Record<string, unknown>,
+      }
     : globalData;
 }
 
@@ -261,7 +264,7 @@ function findTargets(value: unknown, targets: Set<string>): void {
     return;
   }
   for (const [name, entry] of Object.entries(
-    value as Readonly<Record<string, unknown>>,
+    value as Record<string, unknown>,
   )) {
     if (typeof entry === 'string' && ['to', 'href', 'docId'].includes(name)) {
       targets.add(entry);
