@@ -104,12 +104,19 @@ export function guard(): void {
 
   // Names of scripts hold a hash of their content: one that failed before a
   // reload and fails again is really missing. A later deployment has others.
+  // A page may miss several: after a reload for one, no other reloads it again.
   const RELOAD_KEY = 'site-reloaded-for';
   const reloadOnceFor = (source: string): boolean => {
     try {
       const storage = window.sessionStorage;
-      const sources = (getItem.call(storage, RELOAD_KEY) ?? '').split(' ');
-      if (sources.includes(source)) {
+      const stored = getItem.call(storage, RELOAD_KEY) ?? '';
+      const sources = stored.split(' ');
+      const [navigation] = performance.getEntriesByType('navigation');
+      const isReloaded =
+        navigation !== undefined &&
+        'type' in navigation &&
+        navigation.type === 'reload';
+      if (sources.includes(source) || (stored !== '' && isReloaded)) {
         return false;
       }
       // A storage that is full throws. Without the note there would be no end.

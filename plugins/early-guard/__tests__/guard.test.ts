@@ -284,6 +284,27 @@ describe('a script of the site that does not load', () => {
     expect(notices()).toHaveLength(1);
   });
 
+  it('does not reload a reloaded page for another script of it', () => {
+    openPage('/docs/');
+    failToLoadScript();
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+      {type: 'reload'} as unknown as PerformanceEntry,
+    ]);
+    const page = openPage('/docs/');
+    failToLoad('script', `${ORIGIN}/assets/js/other.12345678.js`);
+    expect(page.reload).not.toHaveBeenCalled();
+    expect(notices()).toHaveLength(1);
+  });
+
+  it('reloads a reloaded page once, if no script was missing before', () => {
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+      {type: 'reload'} as unknown as PerformanceEntry,
+    ]);
+    const page = openPage('/docs/');
+    failToLoadScript();
+    expect(page.reload).toHaveBeenCalledOnce();
+  });
+
   it('reloads if the storage holds something else than addresses', () => {
     sessionStorage.setItem(RELOAD_KEY, 'yesterday');
     const page = openPage('/docs/');
