@@ -3,10 +3,9 @@ import type {Plan} from './plan';
 
 const NAME = 'lean-client';
 
-// The parts of the bundler's interface that are used here, as of Rspack 1.7.
+// The parts of the bundler's interface that are used here, as of its release 1.7.
 type Chunk = {
   readonly id?: string | null;
-  readonly name?: string | null;
   readonly files: Iterable<string>;
   readonly groupsIterable: Iterable<ChunkGroup>;
   readonly hasRuntime: () => boolean;

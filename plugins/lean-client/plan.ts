@@ -237,6 +237,9 @@ export function makePlan(site: Site): Plan {
     );
   }
 
+  /** Sidebars that pages show; nothing leads to the files of others. */
+  const shown = new Set<CutSidebar>();
+
   /** The chunks of a page, with those of the part of the sidebar it shows. */
   function completeNames(leaf: Omit<Leaf, 'hash' | 'list'>): ChunkNames {
     const version = leaf.parent ? byParent.get(leaf.parent) : undefined;
@@ -244,6 +247,7 @@ export function makePlan(site: Site): Plan {
     if (!version || !sidebar) {
       return leaf.chunkNames;
     }
+    shown.add(sidebar);
     const parts = [sidebar.name, ...(sidebar.partsOfPage.get(leaf.key) ?? [])];
     if (hasCards(leaf, site)) {
       const name = `cards-${simpleHash(`${version.key}${leaf.path}`, 8)}`;
@@ -311,6 +315,9 @@ export function makePlan(site: Site): Plan {
 
   for (const version of new Set(byChunk.values())) {
     for (const [id, sidebar] of version.sidebars) {
+      if (!shown.has(sidebar)) {
+        continue;
+      }
       // Pages of other sidebars would name files that lead back to this one.
       const pagesOf = (items: Parameters<typeof linksOf>[0]): Pages =>
         toPages(

@@ -15,7 +15,7 @@ import {compareViews, type PageView} from './compare';
 /** Pages that are read at a time. */
 const WORKERS = 4;
 
-const LEFT_OUT = new Set(['font', 'image', 'media', 'stylesheet']);
+const LEFT_OUT = new Set(['image', 'media']);
 
 type Site = {readonly url: string; readonly close: () => void};
 
