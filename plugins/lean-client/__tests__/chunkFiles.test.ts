@@ -25,6 +25,7 @@ function run(
   entry: Group,
   texts: Readonly<Record<string, string>>,
   main = MAIN,
+  worker?: Group,
 ): ReadonlyMap<string, string> {
   const files = new Map([
     ['runtime~main.js', TABLE],
@@ -41,10 +42,19 @@ function run(
     next.childrenIterable.forEach(visit);
   };
   entry.childrenIterable.forEach(visit);
-  const chunks = [...files.keys()].map((file) => ({
-    id: /^assets\/js\/(.+)\.0123abcd\.js$/.exec(file)?.[1] ?? file,
-    files: [file],
-  }));
+  if (worker) {
+    visit(worker);
+  }
+  const workerIds = worker?.chunks.map(({id}) => id) ?? [];
+  const chunks = [...files.keys()].map((file) => {
+    const id = /^assets\/js\/(.+)\.0123abcd\.js$/.exec(file)?.[1] ?? file;
+    return {
+      id,
+      files: [file],
+      groupsIterable: workerIds.includes(id) ? [worker] : [],
+      hasRuntime: () => file.startsWith('runtime') || id === workerIds[0],
+    };
+  });
   const compilation = {
     hooks: {
       runtimeModule: {tap: () => undefined},
@@ -127,6 +137,22 @@ describe('a file names the files it leads to', () => {
   it('a sidebar all of its parts, but no part a sidebar', () => {
     expect(namesIn(files, fileOf('sidebar-a'))).toContain('sidebar-b');
     expect(namesIn(files, fileOf('sidebar-b'))).toEqual(['example', 'page']);
+  });
+
+  it('a worker those that it loads, the runtime that of the worker', () => {
+    const worker = group('search', [group('later')]);
+    worker.chunks.push({id: 'engine'});
+    const all = run(makeBundle(), {...texts, search: TABLE}, MAIN, worker);
+    expect(namesIn(all, 'runtime~main.js')).toEqual([
+      'eager',
+      'routes-0',
+      'search',
+    ]);
+    expect(namesIn(all, fileOf('search'))).toEqual([
+      'engine',
+      'later',
+      'search',
+    ]);
   });
 
   it('with the hash of each', () => {
