@@ -7,7 +7,7 @@
 import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
-import {chromium, type Page} from '@playwright/test';
+import {chromium, type ConsoleMessage, type Page} from '@playwright/test';
 import handler from 'serve-handler';
 import {findChromium} from '../../browser/findChromium';
 import {compareViews, type PageView} from './compare';
@@ -59,9 +59,10 @@ function readView(): Omit<PageView, 'messages'> {
 
 async function view(page: Page, url: string): Promise<PageView> {
   const messages: string[] = [];
-  const listener = (message: {type(): string; text(): string}): void => {
+  const listener = (message: ConsoleMessage): void => {
     if (['error', 'warning'].includes(message.type())) {
-      messages.push(`${message.type()}: ${message.text()}`);
+      const {pathname} = new URL(message.location().url || url);
+      messages.push(`${message.type()}: ${message.text()} (${pathname})`);
     }
   };
   page.on('console', listener);
