@@ -60,8 +60,10 @@ function readView(): Omit<PageView, 'messages'> {
 async function view(page: Page, url: string): Promise<PageView> {
   const messages: string[] = [];
   const listener = (message: ConsoleMessage): void => {
-    if (['error', 'warning'].includes(message.type())) {
-      const {pathname} = new URL(message.location().url || url);
+    const {pathname} = new URL(message.location().url || url);
+    // Browsers ask for this one by themselves now and then.
+    const isOwn = pathname === '/favicon.ico';
+    if (!isOwn && ['error', 'warning'].includes(message.type())) {
       messages.push(`${message.type()}: ${message.text()} (${pathname})`);
     }
   };
