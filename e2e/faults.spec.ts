@@ -8,6 +8,7 @@ import {findOverflow} from './support/findOverflow';
 import {openPage, waitForHydration} from './support/openPage';
 import {PAGE_CODE, recordPageCode} from './support/pageCode';
 import {pageKinds} from './support/pageKinds';
+import {recordDocuments} from './support/recordDocuments';
 import {translateText} from './support/translateText';
 import {watchPage} from './support/watchPage';
 
@@ -16,17 +17,6 @@ function notice(page: Page): Locator {
   return page
     .getByRole('status')
     .filter({hasText: 'A part of this page did not load.'});
-}
-
-/** Addresses of the documents the page asks for from now on, in order. */
-function recordDocuments(page: Page): readonly string[] {
-  const paths: string[] = [];
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) {
-      paths.push(new URL(request.url()).pathname);
-    }
-  });
-  return paths;
 }
 
 async function expectNoCrash(page: Page): Promise<void> {

@@ -4,6 +4,7 @@ import {blockOutside} from './support/blockOutside';
 import {emulateSaveData} from './support/emulateConnection';
 import {openPage, waitForHydration} from './support/openPage';
 import {PAGE_CODE, recordPageCode} from './support/pageCode';
+import {recordDocuments} from './support/recordDocuments';
 import {watchPage} from './support/watchPage';
 
 /** Files of routes: which pages there are, in runs. */
@@ -63,16 +64,6 @@ function followAddress(page: Page, address: string): Promise<void> {
       new PopStateEvent('popstate', {state: window.history.state as unknown}),
     );
   }, address);
-}
-
-function recordDocuments(page: Page): readonly string[] {
-  const paths: string[] = [];
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) {
-      paths.push(new URL(request.url()).pathname);
-    }
-  });
-  return paths;
 }
 
 test('the sidebar stays as it is while the visitor walks through it', async ({
