@@ -48,18 +48,24 @@ test.describe('opening', () => {
     await expect(dialog.results.first()).toContainText('spring()');
   });
 
-  test('what is typed while it loads is not lost', async ({page}) => {
-    await page.route('**/assets/js/*', async (route) => {
-      await new Promise((resolve) => {
-        setTimeout(resolve, 500);
+  for (const [way, typed] of [
+    ['after the keys', ['Control+k', 'interpolate']],
+    ['on the button', ['i', 'nterpolate']],
+  ] as const) {
+    test(`what is typed ${way} while it loads is not lost`, async ({page}) => {
+      await page.route('**/assets/js/*', async (route) => {
+        await new Promise((resolve) => {
+          setTimeout(resolve, 500);
+        });
+        await route.continue();
       });
-      await route.continue();
+      await openPage(page, '/docs/');
+      await new Navbar(page).search.focus();
+      await page.keyboard.press(typed[0]);
+      await page.keyboard.type(typed[1]);
+      await expect(new SearchDialog(page).field).toHaveValue('interpolate');
     });
-    await openPage(page, '/docs/');
-    await page.keyboard.press('Control+k');
-    await page.keyboard.type('interpolate');
-    await expect(new SearchDialog(page).field).toHaveValue('interpolate');
-  });
+  }
 
   test('Escape, Cancel, a press beside it and the same keys close it', async ({
     page,

@@ -139,7 +139,7 @@ for (const [what, answer] of [
     await page.unroute(SERVICE);
     await answerAsService(page);
     await alert.getByRole('button', {name: 'Try the service again'}).click();
-    await expect(dialog.results).toContainText('From the service');
+    await expect(dialog.results.first()).toContainText('From the service');
     await expect(alert).toBeEmpty();
   });
 }

@@ -145,7 +145,9 @@ export default function SearchBar(): ReactNode {
 
   function handleKeyDown(event: ReactKeyboardEvent): void {
     const typed = event.key === ' ' ? '' : typedBy(event);
-    if (typed !== undefined) {
+    // Once asked for, the dialog takes the keys; until it is there, the listener
+    // for early keys does.
+    if (typed !== undefined && query === undefined) {
       event.preventDefault();
       // Else the listener for early keys would hear the same key.
       event.nativeEvent.stopImmediatePropagation();
