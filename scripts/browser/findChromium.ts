@@ -3,6 +3,9 @@ import fs from 'node:fs';
 import {chromium} from '@playwright/test';
 
 const SYSTEM_PATHS = [
+  // Chromium without windows, a Debian package: the same engine, and browser
+  // tests take two thirds of the time.
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -17,7 +20,7 @@ const SYSTEM_PATHS = [
 
 const REMEDY = `No Chromium was found or could be installed. Do one of these, then run the command again:
 - set CHROME_PATH to the program file of a Chromium or Chrome
-- install one: "sudo apt-get install -y chromium" on Debian and Ubuntu, or "npx playwright install chromium"`;
+- install one: "sudo apt-get install -y chromium-headless-shell" on Debian and Ubuntu, or "npx playwright install chromium"`;
 
 function run(command: string, args: readonly string[]): boolean {
   try {
@@ -65,7 +68,7 @@ export function findChromium(): string {
   const isInstalled =
     (canUseApt() &&
       run('apt-get', ['update', '-qq']) &&
-      run('apt-get', ['install', '-y', '-qq', 'chromium'])) ||
+      run('apt-get', ['install', '-y', '-qq', 'chromium-headless-shell'])) ||
     run('npx', ['playwright', 'install', 'chromium']);
   const found = isInstalled ? findInstalled() : undefined;
   if (!found) {
