@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import {gzipSync} from 'node:zlib';
 import {expect, test, type Page} from '@playwright/test';
 import {budgets, type Budget} from './budgets';
@@ -58,3 +59,56 @@ for (const [path, budget] of Object.entries(budgets)) {
       .toBeLessThanOrEqual(budget.style);
   });
 }
+
+const PAGES = ['/docs/', '/docs/license/', '/about/', '/blog/', '/learn/'];
+
+/** Text in code that few visitors need, as it is in the files of the build. */
+const RARE_CODE = {
+  'the Player': /__remotion_buffering_indicator/,
+  'the search dialog': /DocSearch-Modal/,
+  'the search engine': /MiniSearch: /,
+  'a form': /role:"search"/,
+} as const;
+
+async function readScripts(page: Page, path: string): Promise<Set<string>> {
+  const names = new Set<string>();
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') {
+      names.add(new URL(response.url()).pathname);
+    }
+  });
+  await openPage(page, path);
+  await page.waitForLoadState('networkidle');
+  return names;
+}
+
+test('the scripts that pages share hold no code that few visitors need', async ({
+  context,
+}) => {
+  const folder = 'build/assets/js';
+  const files = fs
+    .readdirSync(folder)
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => ({
+      path: `/assets/js/${name}`,
+      text: fs.readFileSync(`${folder}/${name}`, 'utf8'),
+    }));
+  const loaded = await Promise.all(
+    PAGES.map(async (path) => readScripts(await context.newPage(), path)),
+  );
+  const shared = files
+    .map(({path}) => path)
+    .filter((path) => loaded.filter((paths) => paths.has(path)).length > 1);
+  // The runtime, the main bundle and the frame of the documentation.
+  expect(shared.length).toBeGreaterThan(2);
+  for (const [what, pattern] of Object.entries(RARE_CODE)) {
+    const holders = files
+      .filter(({text}) => pattern.test(text))
+      .map(({path}) => path);
+    expect(holders, `files with code of ${what}`).not.toEqual([]);
+    expect(
+      holders.filter((path) => shared.includes(path)),
+      what,
+    ).toEqual([]);
+  }
+});

@@ -48,8 +48,8 @@ test.describe('progress bar', () => {
 
     await page.clock.runFor(1);
     await expect(getProgress(page)).toHaveCount(1);
-    await expect(getProgress(page).locator('[role="bar"]')).toHaveCount(1);
-    await expect(getProgress(page).locator('[role="spinner"]')).toHaveCount(0);
+    await expect(getProgress(page).locator('.bar')).toHaveCount(1);
+    await expect(getProgress(page).locator('.spinner')).toHaveCount(0);
 
     await page.clock.resume();
     code.release();

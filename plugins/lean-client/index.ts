@@ -23,7 +23,7 @@ const GENERATED_MODULES: Readonly<Record<string, string>> = {
   'docusaurus.config': 'docusaurus.config.json',
 };
 
-/** Helpers of tslib that `src/leanClient/tslib.ts` has. */
+/** Helpers of tslib that `src/leanClient/standIns/tslib.ts` has. */
 const TSLIB_HELPERS = ['__importDefault'];
 
 /**
@@ -41,7 +41,7 @@ function findTslibUser(): string {
     for (const [, helper = ''] of source.matchAll(/tslib_\d+\.(\w+)/g)) {
       if (!TSLIB_HELPERS.includes(helper)) {
         throw new Error(
-          `lean-client: ${path.join(dir, name)} uses the helper "${helper}" of tslib. Add it to src/leanClient/tslib.ts and to TSLIB_HELPERS in plugins/lean-client/index.ts.`,
+          `lean-client: ${path.join(dir, name)} uses the helper "${helper}" of tslib. Add it to src/leanClient/standIns/tslib.ts and to TSLIB_HELPERS in plugins/lean-client/index.ts.`,
         );
       }
     }
@@ -81,16 +81,25 @@ type Rule = {
   readonly resolve: {readonly alias: Record<string, string>};
 };
 
-/** Stand-ins for packages, of which one place uses a small part. */
-const STAND_INS = {tslib: 'tslib.ts', 'react-router-dom': 'router.ts'};
+/** Packages with a stand-in everywhere, by its file. */
+const STAND_INS = {
+  history: 'history.ts',
+  'hoist-non-react-statics': 'hoistStatics.ts',
+  'path-to-regexp': 'pathToRegexp.ts',
+  'prop-types': 'propTypes.ts',
+  'react-helmet-async': 'helmet.ts',
+};
+
+/** Packages of which one place uses a small part, with a stand-in there. */
+const LOCAL_STAND_INS = {tslib: 'tslib.ts', 'react-router-dom': 'routers.ts'};
 
 /** Gives the modules of a file or folder a stand-in for a package. */
 function replaceWithin(
   include: string,
-  name: keyof typeof STAND_INS,
+  name: keyof typeof LOCAL_STAND_INS,
   dir: string,
 ): Rule {
-  const alias = {[`${name}$`]: path.join(dir, STAND_INS[name])};
+  const alias = {[`${name}$`]: path.join(dir, LOCAL_STAND_INS[name])};
   return {include, resolve: {alias}};
 }
 
@@ -153,7 +162,16 @@ export default function leanClientPlugin(
       const dir = path.join(generatedFilesDir, FOLDER);
       writeFiles(dir, plan);
       const client = path.join(siteDir, 'src/leanClient');
+      const standIns = path.join(client, 'standIns');
       const aliases = [
+        ...Object.entries(STAND_INS).map(([name, file]) => [
+          `${name}$`,
+          path.join(standIns, file),
+        ]),
+        [
+          require.resolve('@docusaurus/theme-classic/lib/nprogress'),
+          path.join(standIns, 'progressBar.ts'),
+        ],
         ...Object.entries(GENERATED_MODULES).map(([name, file]) => [
           `@generated/${name}$`,
           path.join(dir, file),
@@ -170,11 +188,11 @@ export default function leanClientPlugin(
         output: {chunkFilename: CHUNK_FILENAME},
         module: {
           rules: [
-            replaceWithin(findTslibUser(), 'tslib', client),
+            replaceWithin(findTslibUser(), 'tslib', standIns),
             replaceWithin(
               require.resolve('@docusaurus/core/lib/client/clientEntry'),
               'react-router-dom',
-              client,
+              standIns,
             ),
           ],
         },

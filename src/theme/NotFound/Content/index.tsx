@@ -1,30 +1,16 @@
 // Ejected from @docusaurus/theme-classic 3.10.2 (listed as safe). Changed: the
 // advice to write to the owner of the linking site becomes help on the spot, a
-// search field and the pages that the address probably meant.
-import type {ReactNode} from 'react';
-import {useLocation} from '@docusaurus/router';
+// search field and the pages that the address probably meant. The frame of every
+// documentation page holds this content, so the help is loaded when it shows.
+import {lazy, Suspense, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import {MessagePage} from '@site/src/components/MessagePage';
-import {ResultList} from '@site/src/components/Search/ResultList';
-import {SearchForm} from '@site/src/components/Search/SearchForm';
-import {useSuggestions} from '@site/src/components/Search/useSuggestions';
 
-const SUGGESTION_COUNT = 5;
-
-function Suggestions(): ReactNode {
-  const {pathname} = useLocation();
-  const pages = useSuggestions(pathname, SUGGESTION_COUNT);
-  return pages.length > 0 ? (
-    <section aria-labelledby="not-found-suggestions">
-      <Heading as="h2" id="not-found-suggestions">
-        Did you mean one of these?
-      </Heading>
-      <ResultList hits={pages} />
-    </section>
-  ) : null;
-}
+const NotFoundSearch = lazy(
+  () => import('@site/src/components/Search/NotFoundSearch'),
+);
 
 export default function NotFoundContent(): ReactNode {
   return (
@@ -43,8 +29,9 @@ export default function NotFoundContent(): ReactNode {
         </Link>
         .
       </p>
-      <SearchForm query="" />
-      <Suggestions />
+      <Suspense>
+        <NotFoundSearch />
+      </Suspense>
     </MessagePage>
   );
 }

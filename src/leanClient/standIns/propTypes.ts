@@ -1,0 +1,2 @@
+/** In place of prop-types, which the router reads in development only. */
+export default {};
