@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {createEngine} from '../../../src/search/engine';
 import searchIndexPlugin from '..';
 
@@ -53,35 +53,33 @@ describe('a build', () => {
   });
 });
 
+/** What the plugins loaded: one page of the documentation. */
+function contentOf(title: string): never {
+  const docs = [
+    {
+      id: 'sequence',
+      permalink: '/base/docs/sequence',
+      title,
+      description: 'Moves children in time.',
+    },
+  ];
+  return {
+    allContent: {
+      'docusaurus-plugin-content-docs': {default: {loadedVersions: [{docs}]}},
+    },
+    actions: {},
+  } as never;
+}
+
+const DRAFT = 'generated/search-index/search';
+
 describe('npm start without a build', () => {
   it('gets an index of titles and descriptions', async () => {
-    const plugin = load();
-    await plugin.allContentLoaded?.({
-      allContent: {
-        'docusaurus-plugin-content-docs': {
-          default: {
-            loadedVersions: [
-              {
-                docs: [
-                  {
-                    id: 'sequence',
-                    permalink: '/base/docs/sequence',
-                    title: '<Sequence>',
-                    description: 'Moves children in time.',
-                  },
-                ],
-              },
-            ],
-          },
-        },
-      },
-      actions: {} as never,
-    });
-    const draft = 'generated/search-index/search';
-    expect(await readJson(draft, 'manifest.json')).toMatchObject({
+    await load().allContentLoaded?.(contentOf('<Sequence>'));
+    expect(await readJson(DRAFT, 'manifest.json')).toMatchObject({
       isPartial: true,
     });
-    const engine = createEngine(await findFirst(draft));
+    const engine = createEngine(await findFirst(DRAFT));
     expect(engine.search('sequence').hits[0]).toMatchObject({
       url: '/base/docs/sequence/',
       section: 'api',
@@ -90,5 +88,33 @@ describe('npm start without a build', () => {
     expect(engine.search('tiktok template').hits[0]?.url).toBe(
       '/base/templates/tiktok/',
     );
+  });
+
+  it('makes it again when edits rest, so that no edit waits for it', async () => {
+    vi.useFakeTimers({toFake: ['setTimeout', 'clearTimeout']});
+    const plugin = load();
+    await plugin.allContentLoaded?.(contentOf('Before'));
+    const before = await readJson(DRAFT, 'manifest.json');
+    await plugin.allContentLoaded?.(contentOf('Between'));
+    vi.advanceTimersByTime(1999);
+    await plugin.allContentLoaded?.(contentOf('Hyperframes'));
+    vi.advanceTimersByTime(1999);
+    vi.useRealTimers();
+    expect(await readJson(DRAFT, 'manifest.json')).toEqual(before);
+  });
+
+  it('has the last edit in it after a rest', async () => {
+    vi.useFakeTimers({toFake: ['setTimeout', 'clearTimeout']});
+    const plugin = load();
+    await plugin.allContentLoaded?.(contentOf('Before'));
+    await plugin.allContentLoaded?.(contentOf('Hyperframes'));
+    vi.advanceTimersByTime(2000);
+    vi.useRealTimers();
+    await vi.waitFor(async () => {
+      const engine = createEngine(await findFirst(DRAFT));
+      expect(engine.search('hyperframes').hits[0]?.url).toBe(
+        '/base/docs/sequence/',
+      );
+    });
   });
 });
