@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {Config} from '@docusaurus/types';
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
+import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import {announcementBar} from './config/announcementBar';
 import {env} from './config/env';
@@ -96,18 +97,8 @@ const config: Config = {
     [
       'classic',
       {
-        docs: {
-          sidebarPath: './sidebars.ts',
-          lastVersion: 'current',
-          versions: {current: {label: 'Next', path: ''}},
-          breadcrumbs: true,
-          showLastUpdateTime: true,
-          remarkPlugins: [
-            ...remarkPlugins,
-            [remarkApi, {docsDir: path.join(siteDir, 'docs')}],
-          ],
-          rehypePlugins,
-        },
+        // plugins/docs has it.
+        docs: false,
         blog: {
           ...postDefaults,
           blogTitle: 'Blog',
@@ -127,6 +118,21 @@ const config: Config = {
     ],
   ],
   plugins: [
+    [
+      './plugins/docs/index.ts',
+      {
+        sidebarPath: './sidebars.ts',
+        lastVersion: 'current',
+        versions: {current: {label: 'Next', path: ''}},
+        breadcrumbs: true,
+        showLastUpdateTime: true,
+        remarkPlugins: [
+          ...remarkPlugins,
+          [remarkApi, {docsDir: path.join(siteDir, 'docs')}],
+        ],
+        rehypePlugins,
+      } satisfies DocsOptions,
+    ],
     './plugins/early-guard/index.ts',
     './plugins/static-code/index.ts',
     './plugins/type-hovers/index.ts',

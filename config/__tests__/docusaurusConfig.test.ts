@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {validateConfig} from '@docusaurus/core/lib/server/configValidation';
+import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {afterEach, describe, expect, it, vi} from 'vitest';
@@ -36,6 +37,14 @@ async function loadConfig(
 function presetOptions({presets}: Config): Options {
   const [preset] = presets ?? [];
   return Array.isArray(preset) ? (preset[1] as Options) : {};
+}
+
+function docsOptions({plugins}: Config): DocsOptions {
+  const entry = plugins?.find(
+    (plugin) =>
+      Array.isArray(plugin) && plugin[0] === './plugins/docs/index.ts',
+  );
+  return Array.isArray(entry) ? (entry[1] as DocsOptions) : {};
 }
 
 afterEach(() => {
@@ -82,7 +91,7 @@ describe('docusaurus.config.ts', () => {
   });
 
   it('has one version of the documentation, labeled Next', async () => {
-    expect(presetOptions(await loadConfig()).docs).toMatchObject({
+    expect(docsOptions(await loadConfig())).toMatchObject({
       lastVersion: 'current',
       versions: {current: {label: 'Next', path: ''}},
       breadcrumbs: true,
@@ -118,11 +127,11 @@ describe('docusaurus.config.ts', () => {
 
   it('names files that exist', async () => {
     const config = await loadConfig();
-    const {docs, theme} = presetOptions(config);
+    const {theme} = presetOptions(config);
     const files = [
       ...(config.plugins ?? []).filter((plugin) => typeof plugin === 'string'),
       ...(config.clientModules ?? []),
-      docs ? docs.sidebarPath : undefined,
+      docsOptions(config).sidebarPath,
       theme?.customCss,
       `static/${config.favicon}`,
     ];
