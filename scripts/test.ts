@@ -47,6 +47,7 @@ function run(
   env: NodeJS.ProcessEnv,
 ): boolean {
   console.log(`\n> ${script} ${args.join(' ')}`);
+  const started = performance.now();
   const {status} = spawnSync(
     'npm',
     ['run', '--silent', script, '--', ...args],
@@ -56,6 +57,8 @@ function run(
       env,
     },
   );
+  const seconds = Math.round((performance.now() - started) / 1000);
+  console.log(`${script}: ${seconds} s`);
   return status === 0;
 }
 

@@ -67,7 +67,11 @@ async function view(page: Page, url: string): Promise<PageView> {
       messages.push(`${message.type()}: ${message.text()} (${pathname})`);
     }
   };
+  const handleError = ({message}: Error): void => {
+    messages.push(`uncaught: ${message}`);
+  };
   page.on('console', listener);
+  page.on('pageerror', handleError);
   try {
     await page.goto(url, {waitUntil: 'commit'});
     await page
@@ -79,6 +83,7 @@ async function view(page: Page, url: string): Promise<PageView> {
     return {...(await page.evaluate(readView)), messages};
   } finally {
     page.off('console', listener);
+    page.off('pageerror', handleError);
   }
 }
 
