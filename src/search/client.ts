@@ -95,22 +95,18 @@ const plain = (value: string): HighlightResult => ({
   matchedWords: [],
 });
 
-function mark(
-  {hierarchy, content}: SearchHit,
+function markHeadings(
+  hierarchy: SearchHit['hierarchy'],
   terms: ReadonlySet<string>,
-  withMarks: typeof highlight,
-): Marked {
-  return {
-    hierarchy: Object.fromEntries(
-      hierarchyLevels.flatMap((level) => {
-        const text = hierarchy[level];
-        return text === null
-          ? []
-          : [[level, level === 'lvl0' ? plain(text) : withMarks(text, terms)]];
-      }),
-    ),
-    ...(content !== null && {content: withMarks(content, terms)}),
-  };
+): Marked['hierarchy'] {
+  return Object.fromEntries(
+    hierarchyLevels.flatMap((level) => {
+      const text = hierarchy[level];
+      return text === null
+        ? []
+        : [[level, level === 'lvl0' ? plain(text) : highlight(text, terms)]];
+    }),
+  );
 }
 
 /** A hit for the dialog. */
@@ -119,15 +115,17 @@ export function toDocSearchHit(
   terms: ReadonlySet<string>,
 ): DocSearchHit {
   const {id, url, anchor, section, language, docusaurus_tag, version} = hit;
-  const highlighted = mark(hit, terms, highlight);
-  const title =
-    hit.type === 'content' ? undefined : highlighted.hierarchy[hit.type];
+  const hierarchy = markHeadings(hit.hierarchy, terms);
+  // Of a text, dialog and page show the excerpt only.
+  const content =
+    hit.content === null ? undefined : snippet(hit.content, terms);
+  const title = hit.type === 'content' ? undefined : hierarchy[hit.type];
   // The dialog shows the text first where the heading says nothing of the query.
   const isText =
     hit.type !== 'lvl1' &&
     title?.matchLevel === 'none' &&
-    highlighted.content !== undefined &&
-    highlighted.content.matchLevel !== 'none';
+    content !== undefined &&
+    content.matchLevel !== 'none';
   return {
     url,
     anchor,
@@ -149,8 +147,8 @@ export function toDocSearchHit(
     content: hit.content === null ? null : escapeHtml(hit.content),
     objectID: `${url}:${id}`,
     url_without_anchor: url.split('#')[0] ?? url,
-    _highlightResult: highlighted,
-    _snippetResult: mark(hit, terms, snippet),
+    _highlightResult: {hierarchy},
+    _snippetResult: {hierarchy, ...(content && {content})},
   };
 }
 

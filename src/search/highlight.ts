@@ -30,10 +30,28 @@ export function escapeHtml(text: string): string {
 
 type Range = {readonly start: number; readonly end: number};
 
+/** Texts whose words are kept: one key to the next, most results are the same. */
+const KEPT_TEXTS = 300;
+
+const knownWords = new Map<string, readonly Token[]>();
+
+function wordsOf(text: string): readonly Token[] {
+  const known = knownWords.get(text);
+  if (known) {
+    return known;
+  }
+  if (knownWords.size >= KEPT_TEXTS) {
+    knownWords.clear();
+  }
+  const words = tokenize(text);
+  knownWords.set(text, words);
+  return words;
+}
+
 function findMatches(text: string, terms: ReadonlySet<string>): Token[] {
   return terms.size === 0
     ? []
-    : tokenize(text).filter(({term}) => terms.has(term));
+    : wordsOf(text).filter(({term}) => terms.has(term));
 }
 
 /** Ranges in order that do not touch each other. */
@@ -98,8 +116,9 @@ function findStart(matches: readonly Token[], length: number): number {
   let best = {start: 0, count: 0};
   matches.forEach(({start}, first) => {
     const words = new Set<string>();
-    for (const match of matches.slice(first)) {
-      if (match.end > start + length) {
+    for (let index = first; index < matches.length; index++) {
+      const match = matches[index];
+      if (!match || match.end > start + length) {
         break;
       }
       words.add(match.term);

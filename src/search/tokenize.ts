@@ -75,7 +75,23 @@ function fold(text: string): string {
     .replace(/\p{M}+/gu, '');
 }
 
-const toTerm = (text: string): string => stem(fold(text).slice(0, TERM_LIMIT));
+/** Words whose terms are kept: a text has few, again and again. */
+const KEPT_TERMS = 20_000;
+
+const knownTerms = new Map<string, string>();
+
+function toTerm(text: string): string {
+  const known = knownTerms.get(text);
+  if (known !== undefined) {
+    return known;
+  }
+  if (knownTerms.size >= KEPT_TERMS) {
+    knownTerms.clear();
+  }
+  const term = stem(fold(text).slice(0, TERM_LIMIT));
+  knownTerms.set(text, term);
+  return term;
+}
 
 /** What stands between two spaces or marks; brackets and quotes fall away. */
 const CHUNK = /[\p{L}\p{N}\p{M}@/.\-_$]+/gu;
@@ -144,11 +160,24 @@ function chunkTokens(chunk: string, offset: number): Token[] {
   return tokens;
 }
 
+/** A word without parts, as nearly all are, and the marks behind it. */
+const PLAIN = /^([A-Za-z][a-z]*)[./\-_]*$/;
+
 /** All words of a text, whole words before their parts. */
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
   for (const {0: chunk, index} of text.matchAll(CHUNK)) {
-    tokens.push(...chunkTokens(chunk, index));
+    const plain = PLAIN.exec(chunk)?.[1];
+    if (plain === undefined) {
+      tokens.push(...chunkTokens(chunk, index));
+    } else {
+      tokens.push({
+        term: toTerm(plain),
+        start: index,
+        end: index + plain.length,
+        kind: 'whole',
+      });
+    }
   }
   return tokens.filter(({term}) => term !== '');
 }
