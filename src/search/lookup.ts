@@ -14,7 +14,7 @@ export const NOTHING: Found = {scores: new Map(), terms: new Set()};
 /** How a word may differ from one of the index. */
 export type Mode = 'exact' | 'prefix' | 'fuzzy';
 
-/** Looks one word up in one index. */
+/** Looks one word up in one index, in the fields that are boosted. */
 export function lookUp<Doc>(
   index: MiniSearch<Doc>,
   term: string,
@@ -25,6 +25,7 @@ export function lookUp<Doc>(
   const results = index.search(term, {
     tokenize: (text) => [text],
     processTerm: (text) => text,
+    fields: Object.keys(boost),
     boost,
     prefix: mode === 'prefix',
     fuzzy: mode === 'fuzzy' ? typos : false,
@@ -76,6 +77,10 @@ export function flatten(text: string): string {
 export function longestRun(words: readonly string[], text: string): number {
   let best = 0;
   for (let start = 0; start + best < words.length; start++) {
+    // Most words are not there at all.
+    if (!text.includes(` ${words[start] ?? ''}`)) {
+      continue;
+    }
     let end = start + best + 1;
     while (
       end <= words.length &&

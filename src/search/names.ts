@@ -1,5 +1,5 @@
 /** Finds what is named exactly, or nearly, as it was typed. */
-import type {PackedPage} from './format';
+import type {Outline} from './loadFiles';
 import {allowedTypos, exactBonus} from './rank';
 import {joinedKey, symbolKey} from './tokenize';
 
@@ -54,72 +54,110 @@ export function distance(a: string, b: string, limit: number): number {
   return last[b.length] ?? limit + 1;
 }
 
+/** Which letters and digits a word has, a bit for each; several share some. */
+function lettersOf(word: string): number {
+  let letters = 0;
+  for (let index = 0; index < word.length; index++) {
+    letters |= 1 << (word.charCodeAt(index) % 32);
+  }
+  return letters;
+}
+
+function countBits(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) {
+    count++;
+  }
+  return count;
+}
+
+/** A name that may have a typo. */
+type Near = {readonly letters: number; readonly records: number[]};
+
+function append(
+  names: Map<string, Name[]>,
+  key: string,
+  more: readonly Name[],
+): void {
+  const known = names.get(key);
+  if (known) {
+    known.push(...more);
+  } else {
+    names.set(key, [...more]);
+  }
+}
+
 /** The package whose page a title is of, such as `@remotion/player installation`. */
 function packageOf(title: string): string | undefined {
   return /^@[\w-]+\/[\w-]+/.exec(title)?.[0];
 }
 
 /** Collects titles, symbols, packages and headings by what they are called. */
-export function collectNames(
-  pages: readonly PackedPage[],
-  headings: readonly string[],
-  starts: readonly number[],
-  recordsOfHeading: readonly (readonly number[])[],
-): Names {
+export function collectNames({
+  pages,
+  headings,
+  starts,
+  places,
+  recordsOfHeading,
+}: Pick<
+  Outline,
+  'pages' | 'headings' | 'starts' | 'places' | 'recordsOfHeading'
+>): Names {
   const byKey = new Map<string, Name[]>();
   const byJoined = new Map<string, Name[]>();
   /** Records of titles and main symbols, which may have a typo. */
-  const nearby = new Map<string, number[]>();
+  const nearby = new Map<string, Near>();
 
-  function add(name: Name): void {
-    const key = symbolKey(name.name);
-    byKey.set(key, [...(byKey.get(key) ?? []), name]);
+  function add(text: string, entries: readonly Name[]): void {
+    const key = symbolKey(text);
+    append(byKey, key, entries);
     // A flag is not the word that it is made of.
     if (!key.startsWith('-')) {
-      const joined = joinedKey(name.name);
-      byJoined.set(joined, [...(byJoined.get(joined) ?? []), name]);
-      if (name.kind === 'symbol' || name.kind === 'title') {
-        nearby.set(joined, [...(nearby.get(joined) ?? []), name.record]);
+      const joined = joinedKey(text);
+      append(byJoined, joined, entries);
+      for (const {kind, record} of entries) {
+        if (kind === 'symbol' || kind === 'title') {
+          const near = nearby.get(joined) ?? {
+            letters: lettersOf(joined),
+            records: [],
+          };
+          near.records.push(record);
+          nearby.set(joined, near);
+        }
       }
     }
   }
 
-  const pageOf = new Map<number, PackedPage>();
-  pages.forEach((page, number) => {
-    const {t, s, w, symbols = []} = page;
+  pages.forEach(({t, s, w, symbols = []}, number) => {
     const record = starts[number] ?? 0;
     const share = w / 100;
-    pageOf.set(record, page);
-    add({record, name: t, kind: 'title', share});
+    add(t, [{record, name: t, kind: 'title', share}]);
     if (s === 'templates') {
-      add({record, name: t.replace(/ template$/, ''), kind: 'title', share});
+      const name = t.replace(/ template$/, '');
+      add(name, [{record, name, kind: 'title', share}]);
     }
     const owner = packageOf(t);
     if (owner !== undefined && owner !== t) {
-      add({record, name: owner, kind: 'title', share});
+      add(owner, [{record, name: owner, kind: 'title', share}]);
     }
     symbols.forEach((name, position) => {
       const kind = position === 0 ? 'symbol' : 'furtherSymbol';
-      add({record, name, kind, share});
+      add(name, [{record, name, kind, share}]);
     });
   });
-  const sharesOf = (record: number): number => {
-    let page = 0;
-    for (let low = 0, high = starts.length - 1; low < high;) {
-      const middle = (low + high + 1) >> 1;
-      if ((starts[middle] ?? Infinity) <= record) {
-        low = middle;
-      } else {
-        high = middle - 1;
-      }
-      page = low;
-    }
-    return (pages[page]?.w ?? 0) / 100;
-  };
+  const sharesOf = (record: number): number =>
+    (pages[places[record]?.page ?? -1]?.w ?? 0) / 100;
   headings.forEach((name, number) => {
-    for (const record of recordsOfHeading[number] ?? []) {
-      add({record, name, kind: 'heading', share: sharesOf(record)});
-    }
+    const records = recordsOfHeading[number] ?? [];
+    add(
+      name,
+      records.map((record) => ({
+        record,
+        name,
+        kind: 'heading',
+        share: sharesOf(record),
+      })),
+    );
   });
 
   function bonusOf(
@@ -146,7 +184,12 @@ export function collectNames(
     if (key.length < MIN_NEAR) {
       return found;
     }
-    for (const [joined, records] of nearby) {
+    const letters = lettersOf(key);
+    for (const [joined, {letters: others, records}] of nearby) {
+      // A typo changes two letters at most, one that is gone and one that is new.
+      if (countBits(letters ^ others) > 2 * limit) {
+        continue;
+      }
       const typos = distance(key, joined, limit);
       if (typos <= limit) {
         for (const record of records) {

@@ -25,7 +25,11 @@ export type Alternative = {
 };
 
 /** A word or phrase of a query, in all the ways in which it can be found. */
-export type Unit = {readonly alternatives: readonly Alternative[]};
+export type Unit = {
+  /** As typed: the same key is found the same. */
+  readonly key: string;
+  readonly alternatives: readonly Alternative[];
+};
 
 export type Query = {
   /** Clean text, at most as long as the limit. */
@@ -160,6 +164,7 @@ function unitsOf(words: readonly QueryWord[]): Unit[] {
             },
           ];
     units.push({
+      key: covered.map(({raw}) => raw).join(' '),
       alternatives: [...own, ...(phrase ? synonymsOf(phrase) : [])],
     });
   }

@@ -10,6 +10,12 @@ export const headingBoosts = {
   description: 1.6,
 } as const;
 
+/** Weight of the fields in which a first letter or two is looked up. */
+export const nameBoosts = {
+  title: headingBoosts.title,
+  symbols: headingBoosts.symbols,
+} as const;
+
 /** Weight of the fields of the full text. */
 export const textBoosts = {content: 1, errors: 1.5} as const;
 
@@ -42,6 +48,9 @@ export const SUMMARY_FACTOR = 1.2;
 
 /** A query of more words is a message rather than a task. */
 export const TASK_WORDS = 5;
+
+/** What two words count that an index has as one: `delay render`. */
+export const JOINED_SHARE = 0.5;
 
 /** What the words that only the page has count for its section. */
 export const CONTEXT_SHARE = 0.5;
