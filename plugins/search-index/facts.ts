@@ -75,8 +75,14 @@ function namesOf(entry: ApiExport): string[] {
 /** Names that a reader can type: no `...args`, `[key]` or `_private`. */
 const isTypeable = (name: string): boolean => /^[a-zA-Z$][\w.$-]*$/.test(name);
 
+/** A type that was wrapped, on one line and without what only wrapping needs. */
 function onOneLine(text: string): string {
-  const line = text.replace(/\s+/g, ' ').trim();
+  const line = text
+    .replace(/\s+/g, ' ')
+    .replace(/([([{<]) /g, '$1')
+    .replace(/[,;]? ([)\]}])/g, '$1')
+    .replace(/,? >/g, '>')
+    .trim();
   return line.length > SIGNATURE_LIMIT
     ? `${line.slice(0, SIGNATURE_LIMIT - 1).trimEnd()}…`
     : line;

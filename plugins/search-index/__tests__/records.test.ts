@@ -162,6 +162,15 @@ describe('facts', () => {
     ).toMatch(/^renderMedia/);
   });
 
+  it('have the signature on one line, as if it had never been wrapped', () => {
+    expect(apiFactsOf({api: 'remotion#measureSpring'})?.signature).toMatch(
+      /^measureSpring\(options: \{fps: number; config\?: Partial<SpringConfig>; threshold\?: number\} & \{/,
+    );
+    expect(apiFactsOf({api: '@remotion/noise#noise4D'})?.signature).toBe(
+      'noise4D(seed: string | number, x: number, y: number, z: number, w: number): number',
+    );
+  });
+
   it('of a command have its flags', () => {
     expect(apiFactsOf({command: 'remotion render'})).toMatchObject({
       package: '@remotion/cli',
