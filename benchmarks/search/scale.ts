@@ -40,6 +40,7 @@ const textsOf = (record: SearchRecord): string[] => [
   ...Object.values(record.hierarchy).filter((text) => text !== null),
   record.content ?? '',
   record.description ?? '',
+  record.keywords ?? '',
   ...(record.symbols ?? []),
   ...(record.members ?? []),
 ];
@@ -125,6 +126,7 @@ function copyRecord(
     },
     content: record.content && change(record.content),
     ...(record.description && {description: change(record.description)}),
+    ...(record.keywords && {keywords: change(record.keywords)}),
     ...(record.symbols && {symbols: record.symbols.map(change)}),
     ...(record.members && {members: record.members.map(change)}),
     ...(record.signature && {signature: change(record.signature)}),

@@ -56,6 +56,7 @@ function packPage(record: SearchRecord, usual: Usual): PackedPage {
     g: hierarchy.lvl0 ?? '',
     s: section,
     ...(record.description && {d: record.description}),
+    ...(record.keywords && {k: record.keywords}),
     w: Math.round(weight.pageRank),
     ...(record.package && {package: record.package}),
     ...(record.kind && {kind: record.kind}),
@@ -90,6 +91,7 @@ function makeHeadings(
         ...slugOf(record),
       ].join('\n'),
       description: record.description ?? '',
+      keywords: record.keywords ?? '',
     });
   });
   let page = -1;

@@ -77,6 +77,14 @@ export function textOf(
     .trim();
 }
 
+/** Lines of preformatted text that are not empty. */
+export function linesOf(parent: Parent): string[] {
+  return rawText(parent, () => false)
+    .split('\n')
+    .map((line) => line.replace(/\s+/g, ' ').trim())
+    .filter(Boolean);
+}
+
 /** The tree of a document. */
 export function parseHtml(html: string): DefaultTreeAdapterMap['document'] {
   return parse(html);

@@ -5,6 +5,7 @@ import {
   elementsIn,
   findElement,
   isElement,
+  linesOf,
   parseHtml,
   textOf,
   type Element,
@@ -18,6 +19,7 @@ export type Passage = {
   readonly anchor: string | null;
   /** Paragraphs, list entries and rows. */
   readonly texts: readonly string[];
+  /** Messages that the text explains, or that it shows as printed. */
   readonly errors: readonly string[];
 };
 
@@ -108,6 +110,23 @@ function errorsOf(row: Element): string[] {
     : [];
 }
 
+/** What a program printed; samples of code have another language. */
+const isOutput = (element: Element): boolean =>
+  classesOf(element).some((name) => /^language-(?:txt|text)$/.test(name));
+
+/** Longest line that is kept of what a program printed, in characters. */
+const LINE_LIMIT = 240;
+
+/** Messages among the lines that a program printed: sentences, not data. */
+function printedMessages(element: Element): string[] {
+  const pre = findElement(element, ({tagName}) => tagName === 'pre');
+  return pre
+    ? linesOf(pre)
+        .filter((line) => /(?:\p{L}{2,}[^\p{L}]+){3}\p{L}{2}/u.test(line))
+        .map((line) => line.slice(0, LINE_LIMIT))
+    : [];
+}
+
 type Draft = {
   level: number;
   heading: string;
@@ -168,6 +187,8 @@ function readPassages(root: Element, title: string): Passage[] {
       for (const node of element.childNodes) {
         if (!isElement(node)) {
           loose += 'value' in node ? node.value : '';
+        } else if (isOutput(node)) {
+          current.errors.push(...printedMessages(node));
         } else if (!isSkipped(node)) {
           const isBlock =
             TEXT_BLOCKS.has(node.tagName) || !isInlineTag(node.tagName);

@@ -8,6 +8,7 @@ import {
 } from '../../src/search/types';
 import {symbolKey} from '../../src/search/tokenize';
 import type {DocFacts} from './facts';
+import {keywords} from './keywords';
 import type {BuiltPage, Passage} from './readPage';
 
 /** Longest text of a record, in characters; the rest is in further records. */
@@ -155,6 +156,7 @@ export function toRecords(
   const {api} = facts ?? {};
   const pageFacts = {
     description: page.description,
+    ...(keywords[pathname] && {keywords: keywords[pathname]}),
     ...(api && {
       ...api,
       members: withoutHeadings(api.members, page.passages),
@@ -174,7 +176,12 @@ export function toRecords(
     const chunks = splitContent(texts);
     (chunks.length > 0 ? chunks : [null]).forEach((content, index) => {
       const position = records.length;
-      const found = errors.filter((error) => content?.includes(error));
+      // Printed ones are not in the text, and belong to its beginning.
+      const found = errors.filter((error) =>
+        texts.some((text) => text.includes(error))
+          ? content?.includes(error)
+          : index === 0,
+      );
       records.push({
         objectID: `${pageUrl}#${anchor ?? ''}:${position}`,
         hierarchy,

@@ -22,6 +22,7 @@ import {
   moreTypos,
   nameBoosts,
   textBoosts,
+  unitWeight,
 } from './rank';
 
 /** Scores of a unit of the query, 0 where it was not found. */
@@ -35,6 +36,8 @@ export type UnitScores = {
   /** The best heading and the best text of a page, by page. */
   readonly bestHeadings: Float32Array;
   readonly bestTexts: Float32Array;
+  /** How much of the query it is: a word that few pages have says most. */
+  readonly weight: number;
   /** Words of the index that matched. */
   readonly terms: readonly string[];
 };
@@ -212,6 +215,7 @@ export function createUnitFinder(
     }
     const bestHeadings = new Float32Array(pages.length);
     const bestTexts = new Float32Array(pages.length);
+    let count = 0;
     for (let page = 0; page < pages.length; page++) {
       let heading = 0;
       let content = 0;
@@ -222,8 +226,15 @@ export function createUnitFinder(
       }
       bestHeadings[page] = heading;
       bestTexts[page] = content;
+      count += Math.max(heading, content, scores.pages[page] ?? 0) > 0 ? 1 : 0;
     }
-    return {...scores, bestHeadings, bestTexts, terms: [...terms]};
+    return {
+      ...scores,
+      bestHeadings,
+      bestTexts,
+      weight: unitWeight(count / Math.max(1, pages.length)),
+      terms: [...terms],
+    };
   }
 
   return {

@@ -9,7 +9,7 @@ import type {PackedIndex, PackedRecords} from './pack';
 import type {SearchSection} from './types';
 
 /** Raised with every change of the files or of how words are made. */
-export const FORMAT = 2;
+export const FORMAT = 3;
 
 /** A page in the first file. */
 export type PackedPage = {
@@ -20,6 +20,8 @@ export type PackedPage = {
   readonly g: string;
   readonly s: SearchSection;
   readonly d?: string;
+  /** What newcomers call it, with commas between. */
+  readonly k?: string;
   /** Page rank. */
   readonly w: number;
   readonly package?: string;
@@ -83,6 +85,7 @@ export const headingFields = [
   'symbols',
   'members',
   'description',
+  'keywords',
 ] as const;
 
 export type HeadingField = (typeof headingFields)[number];

@@ -57,7 +57,7 @@ function isPages(value: unknown): value is readonly PackedPage[] {
     value.every(
       (page: unknown) =>
         isObject(page) &&
-        isTexts([page.u, page.t, page.g, page.s]) &&
+        isTexts([page.u, page.t, page.g, page.s, page.d ?? '', page.k ?? '']) &&
         typeof page.w === 'number',
     )
   );
@@ -152,7 +152,8 @@ export function loadFullText(
   if (
     !isTexts(contents) ||
     contents.length !== places.length ||
-    !isObject(errors)
+    !isObject(errors) ||
+    !Object.values(errors).every(isTexts)
   ) {
     throw damaged('text');
   }

@@ -132,7 +132,7 @@ function alternativesOf(word: QueryWord): Alternative[] {
       ? [
           {
             words: word.parts.map((part) => typed(part, part)),
-            weight: word.term.startsWith('@')
+            weight: /^(?:@|--)/.test(word.term)
               ? PACKAGE_PARTS_WEIGHT
               : PARTS_WEIGHT,
           },

@@ -7,7 +7,8 @@ export const headingBoosts = {
   heading: 3,
   symbols: 4,
   members: 1.2,
-  description: 1.6,
+  description: 2.4,
+  keywords: 1.6,
 } as const;
 
 /** Weight of the fields in which a first letter or two is looked up. */
@@ -17,7 +18,7 @@ export const nameBoosts = {
 } as const;
 
 /** Weight of the fields of the full text. */
-export const textBoosts = {content: 1, errors: 1.5} as const;
+export const textBoosts = {content: 1, errors: 0.3} as const;
 
 /** What a match of the beginning or with a typo counts, next to a whole one. */
 export const matchWeights = {prefix: 0.55, fuzzy: 0.45} as const;
@@ -32,7 +33,7 @@ export const PHRASE_WEIGHT = 0.7;
 export const PARTS_WEIGHT = 0.7;
 
 /** Weight of the parts of `@remotion/player`: every page has the first. */
-export const PACKAGE_PARTS_WEIGHT = 0.3;
+export const PACKAGE_PARTS_WEIGHT = 0.15;
 
 /** What a heading and a text below it count for their page. */
 export const pageShares = {heading: 0.9, text: 0.8, others: 0.25} as const;
@@ -71,6 +72,8 @@ export const exactBonus = {
   heading: 500,
   /** A type that a page declares besides what it is about. */
   furtherSymbol: 480,
+  /** A message that was pasted, times how much of it is the same. */
+  message: 200,
   /** Nearly what was typed; less for each typo. */
   near: 300,
   nearTypo: 80,
@@ -84,7 +87,7 @@ export const COMMON_SHARE = 0.6;
 
 /** How much pages of a section fit a query in plain words. */
 const taskFactors: Readonly<Partial<Record<SearchSection, number>>> = {
-  guides: 1.25,
+  guides: 1.1,
   recorder: 1.1,
   learn: 1.05,
 };
@@ -99,6 +102,11 @@ export function isTaskLike(query: string): boolean {
 
 export function sectionFactor(section: SearchSection, isTask: boolean): number {
   return isTask ? (taskFactors[section] ?? 1) : 1;
+}
+
+/** How much of a query a word is that this share of the pages has. */
+export function unitWeight(share: number): number {
+  return 1 - 0.5 * Math.sqrt(share);
 }
 
 /** How much of the query has to be found: all of it counts far more than most. */

@@ -1,4 +1,5 @@
 /** Puts the records in order that were found for a query. */
+import {createMessageFinder} from './errorMessages';
 import type {UnitFinder, UnitScores} from './findUnits';
 import type {FullText, Outline} from './loadFiles';
 import {flatten, longestRun} from './lookup';
@@ -7,6 +8,7 @@ import type {Query} from './query';
 import {
   CONTEXT_SHARE,
   coverageFactor,
+  exactBonus,
   FLAG_FACTOR,
   isTaskLike,
   JOINED_SHARE,
@@ -85,6 +87,10 @@ export type RankOptions = {
   readonly count: number;
 };
 
+/** What all units weigh; some number where there is none. */
+const sumOf = (units: readonly UnitScores[]): number =>
+  units.reduce((sum, {weight}) => sum + weight, 0) || 1;
+
 const byScore = (a: Ranked, b: Ranked): number =>
   b.score - a.score || a.record - b.record;
 
@@ -97,6 +103,7 @@ export function createRanker(
 ): (query: Query, options: RankOptions) => Ranking {
   const {pages, headings, places, starts} = outline;
   const pageOf = Int32Array.from(places, ({page}) => page);
+  const messages = text && createMessageFinder(text.errors);
   const flatTexts = new Map<number, string>();
 
   /** A text to compare runs of words with. */
@@ -115,9 +122,15 @@ export function createRanker(
     };
     const above =
       level === 1
-        ? [pages[page]?.t ?? '', pages[page]?.d ?? '']
+        ? [pages[page]?.t ?? '', pages[page]?.d ?? '', pages[page]?.k ?? '']
         : [headings[heading] ?? ''];
-    const flat = flatten([...above, text?.contents[record] ?? ''].join(' '));
+    const flat = flatten(
+      [
+        ...above,
+        text?.contents[record] ?? '',
+        ...(text?.errors[record] ?? []),
+      ].join(' '),
+    );
     flatTexts.set(record, flat);
     return flat;
   }
@@ -171,10 +184,10 @@ export function createRanker(
         const above = (unit.pages[pageOf[record] ?? 0] ?? 0) * CONTEXT_SHARE;
         if (here > 0) {
           isFound[record] = 1;
-          covered[record] = (covered[record] ?? 0) + 1;
+          covered[record] = (covered[record] ?? 0) + unit.weight;
           scores[record] = (scores[record] ?? 0) + Math.max(here, above);
         } else if (above > 0) {
-          covered[record] = (covered[record] ?? 0) + 0.5;
+          covered[record] = (covered[record] ?? 0) + unit.weight / 2;
           scores[record] = (scores[record] ?? 0) + above;
         }
       }
@@ -183,12 +196,11 @@ export function createRanker(
       isFound[record] = 1;
       scores[record] = (scores[record] ?? 0) + score;
     }
-    const count = Math.max(1, units.length);
+    const all = sumOf(units);
     for (let record = 0; record < scores.length; record++) {
       scores[record] =
         isFound[record] === 1
-          ? (scores[record] ?? 0) *
-            coverageFactor((covered[record] ?? 0) / count)
+          ? (scores[record] ?? 0) * coverageFactor((covered[record] ?? 0) / all)
           : 0;
     }
     // The record of a page is no section of it.
@@ -207,19 +219,20 @@ export function createRanker(
     let covered = 0;
     let ownCovered = 0;
     for (const unit of units) {
+      const {weight} = unit;
       const title = unit.pages[page] ?? 0;
       const heading = (unit.bestHeadings[page] ?? 0) * pageShares.heading;
       const content = (unit.bestTexts[page] ?? 0) * pageShares.text;
       const highest = Math.max(title, heading, content);
       total +=
         highest + (title + heading + content - highest) * pageShares.others;
-      covered += highest > 0 ? 1 : 0;
+      covered += highest > 0 ? weight : 0;
       const ownScore = Math.max(
         title,
         (unit.texts[start] ?? 0) * pageShares.text,
       );
       own += ownScore;
-      ownCovered += ownScore > 0 ? 1 : 0;
+      ownCovered += ownScore > 0 ? weight : 0;
     }
     const joined = joinedPages.get(page) ?? 0;
     if (total === 0 && joined === 0) {
@@ -228,14 +241,15 @@ export function createRanker(
     total += joined;
     own += joined;
     const factor = factorOf(page, context);
-    const count = Math.max(1, units.length);
+    const count = units.length;
+    const all = sumOf(units);
     let best = 0;
     const end = starts[page + 1] ?? 0;
     for (let record = start + 1; record < end; record++) {
       best = Math.max(best, context.sections[record] ?? 0);
     }
-    const scattered = total * coverageFactor(covered / count) * factor;
-    const summary = own * coverageFactor(ownCovered / count) * factor;
+    const scattered = total * coverageFactor(covered / all) * factor;
+    const summary = own * coverageFactor(ownCovered / all) * factor;
     const together = Math.max(
       summary * (isTask && count <= TASK_WORDS ? SUMMARY_FACTOR : 1),
       best * factor,
@@ -243,10 +257,10 @@ export function createRanker(
     return {
       page,
       score:
-        count === 1
+        count <= 1
           ? scattered
           : scattered * SCATTERED_SHARE + together * (1 - SCATTERED_SHARE),
-      coverage: covered / count,
+      coverage: covered / all,
       own: summary,
     };
   }
@@ -344,6 +358,19 @@ export function createRanker(
     return Math.min(MAX_PER_PAGE, Math.max(1, found));
   }
 
+  /** Bonuses of records that are named, or whose message was pasted. */
+  function findExact({text: typed}: Query): ReadonlyMap<number, number> {
+    const named = names.find(typed);
+    return named.size > 0 || !messages
+      ? named
+      : new Map(
+          [...messages.find(typed)].map(([record, share]) => [
+            record,
+            share * exactBonus.message,
+          ]),
+        );
+  }
+
   /** Bonuses of records that are named exactly, by page. */
   function groupByPage(
     exact: ReadonlyMap<number, number>,
@@ -378,7 +405,7 @@ export function createRanker(
   }
 
   return (query, {sections: wantedSections, count}) => {
-    const exact = names.find(query.text);
+    const exact = findExact(query);
     const bonuses = groupByPage(exact);
     const units = query.units.map((unit) => finder.findUnit(unit));
     const joined = joinWordsOf(query);

@@ -75,6 +75,8 @@ export type SearchRecord = {
   readonly section: SearchSection;
   /** What the page says of itself; on the record of the page only. */
   readonly description?: string;
-  /** Error messages that the text explains. */
+  /** What newcomers call it; on the record of the page only. */
+  readonly keywords?: string;
+  /** Error messages that the text explains, and what a sample says is printed. */
   readonly errors?: readonly string[];
 } & Partial<ApiRecordFacts>;

@@ -21,6 +21,11 @@ const html = `<!doctype html><html lang=en class="docs-wrapper docs-doc-id-seque
 <h2 id=errors-and-limits>Errors and limits</h2>
 <table><thead><tr><th>Message<th>What to do</thead><tbody>
 <tr><td><code>from must be a number</code><td>Pass one to <code>from</code>.</table>
+<div class="theme-code-block language-txt"><pre><code>{
+  from: 10,
+}
+Error: this is what gets printed
+</code></pre></div>
 <h2 id=see-also>See also</h2><p>Other pages</p>
 </div></article></main></body></html>`;
 
@@ -66,6 +71,7 @@ describe('the records of a page', () => {
       weight: {pageRank: 100, level: 100, position: 0},
       section: 'api',
       description: 'Time & place.',
+      keywords: expect.stringContaining('delay an element') as unknown,
       package: 'remotion',
       kind: 'component',
       symbols: ['Sequence'],
@@ -100,8 +106,12 @@ describe('the records of a page', () => {
     ]);
   });
 
-  it('name the errors that they explain', () => {
-    expect(read()[3]?.errors).toEqual(['from must be a number']);
+  it('name the errors that they explain, and what is printed', () => {
+    expect(read()[3]?.errors).toEqual([
+      'from must be a number',
+      'Error: this is what gets printed',
+    ]);
+    expect(read()[3]?.content).not.toContain('printed');
   });
 });
 

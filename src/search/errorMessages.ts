@@ -1,0 +1,106 @@
+/**
+ * Finds the message that was pasted among those that the pages list. Numbers,
+ * names and paths in a message are others each time, so pairs of words are
+ * compared, and rare pairs count more.
+ */
+
+/** Share of a message by record: how much of the query it has, 0 to 1. */
+export type MessageShares = ReadonlyMap<number, number>;
+
+export type MessageFinder = {
+  /** Records with a message that has enough of the query; none for a few words. */
+  readonly find: (query: string) => MessageShares;
+};
+
+/** A query of fewer words is no message. */
+const MIN_WORDS = 4;
+
+/** Share of the query that a message must have; nearly all of a short one. */
+const MIN_SHARE = 0.55;
+const MIN_SHORT_SHARE = 0.8;
+const SHORT_WORDS = 5;
+
+/** What a pair counts that no message has: it is of the reader's own project. */
+const UNKNOWN_SHARE = 0.5;
+
+/** What a terminal puts before a message. */
+const LEAD = /^(?:\s*(?:uncaught|unhandled|\(in promise\)|[a-z]*error)\b:?)+/i;
+
+/** Words of a message, with every number as the same. */
+function wordsOf(message: string): string[] {
+  return message
+    .replace(LEAD, '')
+    .toLowerCase()
+    .replace(/\p{N}+/gu, '0')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+    .split(' ');
+}
+
+function pairsOf(words: readonly string[]): Set<string> {
+  return new Set(
+    words.slice(1).map((word, index) => `${words[index] ?? ''} ${word}`),
+  );
+}
+
+/** Reads the messages by record, which the text file has. */
+export function createMessageFinder(
+  errors: Readonly<Record<string, readonly string[]>>,
+): MessageFinder {
+  const records: number[] = [];
+  const byPair = new Map<string, number[]>();
+  for (const [record, messages] of Object.entries(errors)) {
+    for (const message of messages) {
+      const number = records.length;
+      records.push(Number(record));
+      for (const pair of pairsOf(wordsOf(message))) {
+        const known = byPair.get(pair);
+        if (known) {
+          known.push(number);
+        } else {
+          byPair.set(pair, [number]);
+        }
+      }
+    }
+  }
+  const weightOf = (count: number): number =>
+    Math.log(1 + records.length / Math.max(1, count)) *
+    (count === 0 ? UNKNOWN_SHARE : 1);
+
+  function sharesOf(words: readonly string[]): Map<number, number> {
+    let all = 0;
+    const sums = new Map<number, number>();
+    for (const pair of pairsOf(words)) {
+      const found = byPair.get(pair) ?? [];
+      const weight = weightOf(found.length);
+      all += weight;
+      found.forEach((message) =>
+        sums.set(message, (sums.get(message) ?? 0) + weight),
+      );
+    }
+    const shares = new Map<number, number>();
+    for (const [message, sum] of sums) {
+      const record = records[message] ?? -1;
+      shares.set(record, Math.max(shares.get(record) ?? 0, sum / all));
+    }
+    return shares;
+  }
+
+  return {
+    find(query) {
+      const words = wordsOf(query);
+      if (words.length < MIN_WORDS) {
+        return new Map();
+      }
+      const shares = sharesOf(words);
+      // The last word may be half typed, or cut where the field ends.
+      if (words.length > MIN_WORDS) {
+        for (const [record, share] of sharesOf(words.slice(0, -1))) {
+          shares.set(record, Math.max(shares.get(record) ?? 0, share * 0.95));
+        }
+      }
+      const least = words.length > SHORT_WORDS ? MIN_SHARE : MIN_SHORT_SHARE;
+      return new Map([...shares].filter(([, share]) => share >= least));
+    },
+  };
+}
