@@ -117,12 +117,22 @@ const isOutput = (element: Element): boolean =>
 /** Longest line that is kept of what a program printed, in characters. */
 const LINE_LIMIT = 240;
 
+/** A line with fewer words is data. */
+const MESSAGE_WORDS = 3;
+
+/** Words between spaces; a path or an address is none. */
+const countWords = (line: string): number =>
+  line
+    .split(' ')
+    .filter((part) => /^[^\p{L}\p{N}]*\p{L}{2,}[^\p{L}\p{N}]*$/u.test(part))
+    .length;
+
 /** Messages among the lines that a program printed: sentences, not data. */
 function printedMessages(element: Element): string[] {
   const pre = findElement(element, ({tagName}) => tagName === 'pre');
   return pre
     ? linesOf(pre)
-        .filter((line) => /(?:\p{L}{2,}[^\p{L}]+){3}\p{L}{2}/u.test(line))
+        .filter((line) => countWords(line) >= MESSAGE_WORDS)
         .map((line) => line.slice(0, LINE_LIMIT))
     : [];
 }

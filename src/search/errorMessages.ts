@@ -20,7 +20,7 @@ const MIN_SHARE = 0.55;
 const MIN_SHORT_SHARE = 0.8;
 const SHORT_WORDS = 5;
 
-/** What a pair counts that no message has: it is of the reader's own project. */
+/** What a pair of a long query counts that no message has: a name or a value. */
 const UNKNOWN_SHARE = 0.5;
 
 /** What a terminal puts before a message. */
@@ -63,16 +63,17 @@ export function createMessageFinder(
       }
     }
   }
-  const weightOf = (count: number): number =>
+  const weightOf = (count: number, isShort: boolean): number =>
     Math.log(1 + records.length / Math.max(1, count)) *
-    (count === 0 ? UNKNOWN_SHARE : 1);
+    (count === 0 && !isShort ? UNKNOWN_SHARE : 1);
 
   function sharesOf(words: readonly string[]): Map<number, number> {
     let all = 0;
+    const isShort = words.length <= SHORT_WORDS;
     const sums = new Map<number, number>();
     for (const pair of pairsOf(words)) {
       const found = byPair.get(pair) ?? [];
-      const weight = weightOf(found.length);
+      const weight = weightOf(found.length, isShort);
       all += weight;
       found.forEach((message) =>
         sums.set(message, (sums.get(message) ?? 0) + weight),

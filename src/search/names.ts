@@ -1,7 +1,7 @@
 /** Finds what is named exactly, or nearly, as it was typed. */
 import type {Outline} from './loadFiles';
 import {allowedTypos, exactBonus} from './rank';
-import {joinedKey, symbolKey} from './tokenize';
+import {joinedKey, stopWords, symbolKey} from './tokenize';
 
 type Name = {
   readonly record: number;
@@ -92,6 +92,19 @@ function packageOf(title: string): string | undefined {
   return /^@[\w-]+\/[\w-]+/.exec(title)?.[0];
 }
 
+/** What stands around a name in a question about it, or what kind of thing it is. */
+const AROUND_NAMES = [
+  /^(?:what(?:'s| is| are| does)|how (?:to|do i|can i) use|how do(?:es)?|explain|using)\s+(?:an? |the )?/i,
+  /\s+(?:works?|means?|do)?\s*\?*$/i,
+  /^(?:the )?(?:component|function|hook|command|method|package|option|prop|class|type)s?\s+/i,
+  /\s+(?:api|component|function|hook|command|method|package|docs|documentation|reference|example|usage|syntax|option|prop|parameter|argument)s?$/i,
+];
+
+/** The name that a query is about: `spring` of "how does spring() work?". */
+function subjectOf(query: string): string {
+  return AROUND_NAMES.reduce((text, around) => text.replace(around, ''), query);
+}
+
 /** Collects titles, symbols, packages and headings by what they are called. */
 export function collectNames({
   pages,
@@ -135,6 +148,14 @@ export function collectNames({
     if (s === 'templates') {
       const name = t.replace(/ template$/, '');
       add(name, [{record, name, kind: 'title', share}]);
+    }
+    // "Contact us" is asked for as "contact".
+    const telling = t
+      .split(' ')
+      .filter((word) => !stopWords.has(word.toLowerCase()))
+      .join(' ');
+    if (telling !== t && telling !== '') {
+      add(telling, [{record, name: telling, kind: 'title', share}]);
     }
     const owner = packageOf(t);
     if (owner !== undefined && owner !== t) {
@@ -201,31 +222,37 @@ export function collectNames({
     return found;
   }
 
+  function findWhole(query: string): Map<number, number> {
+    const found = new Map<number, number>();
+    const key = symbolKey(query);
+    if (key === '') {
+      return found;
+    }
+    const raise = (record: number, bonus: number): void => {
+      found.set(record, Math.max(found.get(record) ?? 0, bonus));
+    };
+    const words = key.split(' ').length;
+    for (const name of byKey.get(key) ?? []) {
+      // A heading in plain words is one answer among others.
+      if (name.kind !== 'heading' || words === 1) {
+        raise(name.record, bonusOf(name, query, false));
+      }
+    }
+    if (!key.startsWith('-')) {
+      for (const name of byJoined.get(joinedKey(query)) ?? []) {
+        if (name.kind !== 'heading') {
+          raise(name.record, bonusOf(name, query, true));
+        }
+      }
+    }
+    return found.size > 0 || key.startsWith('-') ? found : findNear(query);
+  }
+
   return {
     find(query) {
-      const found = new Map<number, number>();
-      const key = symbolKey(query);
-      if (key === '') {
-        return found;
-      }
-      const raise = (record: number, bonus: number): void => {
-        found.set(record, Math.max(found.get(record) ?? 0, bonus));
-      };
-      const words = key.split(' ').length;
-      for (const name of byKey.get(key) ?? []) {
-        // A heading in plain words is one answer among others.
-        if (name.kind !== 'heading' || words === 1) {
-          raise(name.record, bonusOf(name, query, false));
-        }
-      }
-      if (!key.startsWith('-')) {
-        for (const name of byJoined.get(joinedKey(query)) ?? []) {
-          if (name.kind !== 'heading') {
-            raise(name.record, bonusOf(name, query, true));
-          }
-        }
-      }
-      return found.size > 0 || key.startsWith('-') ? found : findNear(query);
+      const found = findWhole(query);
+      const subject = subjectOf(query);
+      return found.size > 0 || subject === query ? found : findWhole(subject);
     },
   };
 }

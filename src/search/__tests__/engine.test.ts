@@ -49,6 +49,8 @@ describe('what is meant is found', () => {
       '/docs/renderer/render-media/#errors-and-limits',
     ],
     ['in plural', 'players', '/docs/player/player/'],
+    ['by a question', 'how does delayRender work?', '/docs/delay-render/'],
+    ['by its kind', 'player component', '/docs/player/player/'],
   ])('%s', (_, query, url) => {
     expect(urls(query)[0]).toBe(url);
   });
@@ -89,6 +91,7 @@ describe('results', () => {
     expect(urls('render', {limit: 2})).toEqual(all.slice(0, 2));
     expect(urls('render', {limit: 2, offset: 2})).toEqual(all.slice(2, 4));
     expect(engine.search('render', {limit: 1}).total).toBe(all.length);
+    expect(engine.search('render', {limit: 0}).total).toBe(all.length);
   });
 
   it('are the same each time', () => {
