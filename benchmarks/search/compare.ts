@@ -9,7 +9,8 @@ import {installPeers} from './peers/packages';
 import {pagefindPeers} from './peers/pagefind';
 import {plugins} from './peers/plugins';
 import type {PeerEntry} from './peers/types';
-import {heldOutQueries, queries, validationQueries} from './queries';
+import {queries} from './queries';
+import {unseenQueries} from './unseenQueries';
 
 const entries: readonly PeerEntry[] = [
   ours,
@@ -22,7 +23,7 @@ type Measured = {
   readonly entry: PeerEntry;
   /** On the queries that the ranking was tuned with, and on the others. */
   readonly tuned: Outcome;
-  readonly others: Outcome;
+  readonly unseen: Outcome;
   /** Of whole queries, in ms. */
   readonly times: readonly number[];
   readonly indexTime: number;
@@ -41,10 +42,9 @@ async function measurePeer(
   const workDir = fs.mkdtempSync(path.join(os.tmpdir(), 'search-peer-'));
   try {
     const peer = await entry.open({...context, workDir});
-    const others = [...validationQueries, ...heldOutQueries];
     const found = new Map<string, readonly string[]>();
     const times: number[] = [];
-    for (const {query} of [...queries, ...others]) {
+    for (const {query} of [...queries, ...unseenQueries]) {
       const {urls, time} = await peer.search(query);
       found.set(query, urls);
       times.push(time);
@@ -53,7 +53,7 @@ async function measurePeer(
     const measured = {
       entry,
       tuned: measure(queries, look),
-      others: measure(others, look),
+      unseen: measure(unseenQueries, look),
       times,
       indexTime: peer.indexTime,
       firstBytes: peer.firstBytes(),
@@ -104,7 +104,7 @@ function scoreTable(
 /** Classes in which a peer answers more queries at once than we do. */
 function findAhead(peers: readonly Measured[]): string[] {
   const [us, ...others] = peers;
-  return (['tuned', 'others'] as const).flatMap((set) =>
+  return (['tuned', 'unseen'] as const).flatMap((set) =>
     [...(us?.[set].classes ?? [])].flatMap(([name, own]) =>
       others
         .filter(
@@ -132,7 +132,7 @@ export async function compare(
   console.log(
     [
       scoreTable('tuned with', measured, ({tuned}) => tuned),
-      scoreTable('not tuned with', measured, ({others}) => others),
+      scoreTable('unseen', measured, ({unseen}) => unseen),
       toMarkdown([
         [
           'search',

@@ -695,249 +695,251 @@ export const queries: readonly BenchmarkQuery[] = queryClasses.flatMap((name) =>
   rows[name].map(([query, ...pages]) => ({class: name, query, pages})),
 );
 
+/** A class, a query, and the pages that answer it. */
+export type QueryRow = readonly [QueryClass, string, ...string[]];
+
 /**
  * Queries that no constant was chosen by, but that were looked at to see whether
  * a change helps beyond the queries above.
  */
-const validationRows: readonly (readonly [QueryClass, string, ...string[]])[] =
+const validationRows: readonly QueryRow[] = [
+  ['api', 'useRemotionEnvironment', ...docs('use-remotion-environment')],
+  ['api', 'normalizePath', ...docs('paths/normalize-path')],
+  ['api', '<Ellipse', ...docs('shapes/ellipse')],
+  ['api', 'serializeSrt()', ...docs('captions/serialize-srt')],
+  ['api', 'flip', ...docs('transitions/presentations/flip')],
+  ['api', 'warpPath', ...docs('paths/warp-path')],
+  ['api', 'ErrorWithStackFrame', ...docs('renderer/error-with-stack-frame')],
+  ['api', 'remotion bundle', ...docs('cli/bundle')],
+  ['api', 'noise4D', ...docs('noise/noise-4d')],
+  ['api', 'get subpaths', ...docs('paths/get-subpaths')],
   [
-    ['api', 'useRemotionEnvironment', ...docs('use-remotion-environment')],
-    ['api', 'normalizePath', ...docs('paths/normalize-path')],
-    ['api', '<Ellipse', ...docs('shapes/ellipse')],
-    ['api', 'serializeSrt()', ...docs('captions/serialize-srt')],
-    ['api', 'flip', ...docs('transitions/presentations/flip')],
-    ['api', 'warpPath', ...docs('paths/warp-path')],
-    ['api', 'ErrorWithStackFrame', ...docs('renderer/error-with-stack-frame')],
-    ['api', 'remotion bundle', ...docs('cli/bundle')],
-    ['api', 'noise4D', ...docs('noise/noise-4d')],
-    ['api', 'get subpaths', ...docs('paths/get-subpaths')],
-    [
-      'api',
-      'useTransitionProgress',
-      ...docs('transitions/use-transition-progress'),
-    ],
-    [
-      'api',
-      'validateOutputFilename',
-      ...docs('renderer/validate-output-filename'),
-    ],
-    ['typo', 'normlizePath', ...docs('paths/normalize-path')],
-    ['typo', 'serialzeSrt', ...docs('captions/serialize-srt')],
-    [
-      'typo',
-      'validateOuputFilename',
-      ...docs('renderer/validate-output-filename'),
-    ],
-    ['typo', 'getSubpahts', ...docs('paths/get-subpaths')],
-    ['typo', 'openBrowsr', ...docs('renderer/open-browser')],
-    ['typo', 'extractAduio', ...docs('renderer/extract-audio')],
-    ['typo', 'getSlientParts', ...docs('renderer/get-silent-parts')],
-    ['typo', 'Tumbnail', ...docs('player/thumbnail')],
-    ['typo', 'freze', ...docs('freeze')],
-    ['typo', 'whisper transcrbe', ...docs('captions/transcribing')],
-    [
-      'typo',
-      'playr controls',
-      ...docs('player/custom-controls', 'player/player'),
-    ],
-    [
-      'typo',
-      'motoin blur',
-      ...docs(
-        'motion-blur',
-        'motion-blur/motion-blur',
-        'motion-blur/camera-motion-blur',
-      ),
-    ],
-    ['prefix', 'useTrans', ...docs('transitions/use-transition-progress')],
-    ['prefix', 'getBound', ...docs('paths/get-bounding-box')],
-    [
-      'prefix',
-      'validateSel',
-      ...docs(
-        'renderer/validate-selected-pixel-format-and-image-format-combination',
-      ),
-    ],
-    [
-      'prefix',
-      'captio',
-      ...docs(
-        'captions',
-        'captions/caption',
-        'captions/api',
-        'captions/displaying',
-      ),
-    ],
-    ['prefix', 'npx remotion ben', ...docs('cli/benchmark')],
-    [
-      'option',
-      'concurrency',
-      ...docs(
-        'renderer/render-media',
-        'renderer/render-frames',
-        'cli/render',
-        'config',
-        'cli/benchmark',
-        'terminology',
-      ),
-    ],
-    [
-      'option',
-      'imageFormat',
-      ...docs(
-        'renderer/render-media',
-        'renderer/render-frames',
-        'renderer/render-still',
-        'types',
-        'renderer/types',
-      ),
-    ],
-    ['option', 'stiffness', ...docs('spring')],
-    ['option', 'spaceKeyToPlayOrPause', ...docs('player/player')],
-    ['option', 'Config.setPixelFormat', ...docs('config')],
-    [
-      'option',
-      'premountFor',
-      ...docs('sequence', 'player/premounting', 'series'),
-    ],
-    ['option', 'renderStill output', ...docs('renderer/render-still')],
-    ['flag', '--scale', ...docs('cli/render', 'cli/still', 'cli/benchmark')],
-    [
-      'flag',
-      '--public-dir',
-      ...docs(
-        'cli/render',
-        'cli/still',
-        'cli/studio',
-        'cli/bundle',
-        'cli/benchmark',
-      ),
-    ],
-    ['flag', '--prores-profile', ...docs('cli/render', 'cli/benchmark')],
-    ['flag', '--tailwind', ...docs('cli/create-video')],
-    ['flag', 'still --scale', ...docs('cli/still')],
-    ['flag', '--beep-on-finish', ...docs('cli/studio')],
-    ['error', 'Error loading iframe', ...docs('iframe')],
-    [
-      'error',
-      'You passed to "times" an argument of type string',
-      ...docs('loop'),
-    ],
-    [
-      'error',
-      'Unsupported platform: freebsd',
-      ...docs('renderer/ensure-browser'),
-    ],
-    ['error', 'HTTP response of has no body', ...docs('prefetch')],
-    [
-      'error',
-      '"samples" must be an integer, but got 5.5',
-      ...docs('motion-blur/camera-motion-blur'),
-    ],
-    [
-      'error',
-      'Invalid hook call. Hooks can only be called inside',
-      ...docs('use-delay-render'),
-    ],
-    [
-      'error',
-      '"scale" must be smaller or equal than 16, but is 17',
-      ...docs('renderer/render-still', 'renderer/render-media'),
-    ],
-    [
-      'error',
-      'An artifact with output "notes.txt" was already registered',
-      ...docs('renderer/render-media', 'artifact'),
-    ],
-    [
-      'error',
-      'Cannot read properties of undefined (reading text)',
-      ...docs('captions/parse-srt'),
-    ],
-    [
-      'task',
-      'change the volume',
-      ...docs(
-        'html5-audio',
-        'html5-video',
-        'audio',
-        'video',
-        'offthreadvideo',
-        'player/player',
-      ),
-    ],
-    [
-      'task',
-      'blend two images with a wipe',
-      ...docs('transitions/presentations/wipe'),
-    ],
-    ['task', 'create a new project', '/docs/', '/docs/cli/create-video/'],
-    ['task', 'how do springs work', ...docs('spring')],
-    [
-      'task',
-      'put text above a video',
-      ...docs('absolute-fill', 'the-fundamentals'),
-    ],
-    ['task', 'check which versions are installed', ...docs('cli/versions')],
-    ['task', 'show an image', ...docs('img')],
-    ['task', 'fit player into container', ...docs('player/scaling')],
-    ['task', 'make a star shape', ...docs('shapes/make-star', 'shapes/star')],
-    ['task', 'get length of svg path', ...docs('paths/get-length')],
-    [
-      'task',
-      'captions in tiktok style',
-      ...docs('captions/create-tiktok-style-captions', 'captions/displaying'),
-    ],
-    ['task', 'open source licenses used', ...docs('acknowledgements')],
-    [
-      'task',
-      'list all compositions',
-      ...docs('cli/compositions', 'renderer/get-compositions'),
-    ],
-    [
-      'task',
-      'join audio and video of frames',
-      ...docs('renderer/stitch-frames-to-video', 'renderer/combine-chunks'),
-    ],
-    [
-      'task',
-      'play video at double speed',
-      ...docs('video', 'html5-video', 'offthreadvideo'),
-    ],
-    ['task', 'where can I ask for help', ...docs('support')],
-    ['synonym', 'licence cost', ...docs('license')],
-    ['synonym', 'amazon', '/docs/lambda/', '/lambda/'],
-    ['synonym', 'voice over', '/templates/tts/', '/templates/google-tts/'],
-    ['synonym', 'svg morphing', ...docs('paths/interpolate-path', 'paths')],
-    ['synonym', 'starter project', '/templates/'],
-    [
-      'synonym',
-      'playhead position',
-      ...docs('player/current-time', 'use-current-frame'),
-    ],
-    [
-      'synonym',
-      'abort rendering',
-      ...docs('renderer/make-cancel-signal', 'cancel-render'),
-    ],
-    [
-      'site',
-      'audio visualization template',
-      '/templates/music-visualization/',
-      '/templates/audiogram/',
-    ],
-    ['site', 'skia template', '/templates/skia/'],
-    ['site', 'marathon', '/success-stories/yarx/'],
-    ['site', 'introducing remotion', '/blog/introducing-remotion/'],
-    ['site', 'media parser announcement', '/blog/media-parser/'],
-  ];
+    'api',
+    'useTransitionProgress',
+    ...docs('transitions/use-transition-progress'),
+  ],
+  [
+    'api',
+    'validateOutputFilename',
+    ...docs('renderer/validate-output-filename'),
+  ],
+  ['typo', 'normlizePath', ...docs('paths/normalize-path')],
+  ['typo', 'serialzeSrt', ...docs('captions/serialize-srt')],
+  [
+    'typo',
+    'validateOuputFilename',
+    ...docs('renderer/validate-output-filename'),
+  ],
+  ['typo', 'getSubpahts', ...docs('paths/get-subpaths')],
+  ['typo', 'openBrowsr', ...docs('renderer/open-browser')],
+  ['typo', 'extractAduio', ...docs('renderer/extract-audio')],
+  ['typo', 'getSlientParts', ...docs('renderer/get-silent-parts')],
+  ['typo', 'Tumbnail', ...docs('player/thumbnail')],
+  ['typo', 'freze', ...docs('freeze')],
+  ['typo', 'whisper transcrbe', ...docs('captions/transcribing')],
+  [
+    'typo',
+    'playr controls',
+    ...docs('player/custom-controls', 'player/player'),
+  ],
+  [
+    'typo',
+    'motoin blur',
+    ...docs(
+      'motion-blur',
+      'motion-blur/motion-blur',
+      'motion-blur/camera-motion-blur',
+    ),
+  ],
+  ['prefix', 'useTrans', ...docs('transitions/use-transition-progress')],
+  ['prefix', 'getBound', ...docs('paths/get-bounding-box')],
+  [
+    'prefix',
+    'validateSel',
+    ...docs(
+      'renderer/validate-selected-pixel-format-and-image-format-combination',
+    ),
+  ],
+  [
+    'prefix',
+    'captio',
+    ...docs(
+      'captions',
+      'captions/caption',
+      'captions/api',
+      'captions/displaying',
+    ),
+  ],
+  ['prefix', 'npx remotion ben', ...docs('cli/benchmark')],
+  [
+    'option',
+    'concurrency',
+    ...docs(
+      'renderer/render-media',
+      'renderer/render-frames',
+      'cli/render',
+      'config',
+      'cli/benchmark',
+      'terminology',
+    ),
+  ],
+  [
+    'option',
+    'imageFormat',
+    ...docs(
+      'renderer/render-media',
+      'renderer/render-frames',
+      'renderer/render-still',
+      'types',
+      'renderer/types',
+    ),
+  ],
+  ['option', 'stiffness', ...docs('spring')],
+  ['option', 'spaceKeyToPlayOrPause', ...docs('player/player')],
+  ['option', 'Config.setPixelFormat', ...docs('config')],
+  [
+    'option',
+    'premountFor',
+    ...docs('sequence', 'player/premounting', 'series'),
+  ],
+  ['option', 'renderStill output', ...docs('renderer/render-still')],
+  ['flag', '--scale', ...docs('cli/render', 'cli/still', 'cli/benchmark')],
+  [
+    'flag',
+    '--public-dir',
+    ...docs(
+      'cli/render',
+      'cli/still',
+      'cli/studio',
+      'cli/bundle',
+      'cli/benchmark',
+    ),
+  ],
+  ['flag', '--prores-profile', ...docs('cli/render', 'cli/benchmark')],
+  ['flag', '--tailwind', ...docs('cli/create-video')],
+  ['flag', 'still --scale', ...docs('cli/still')],
+  ['flag', '--beep-on-finish', ...docs('cli/studio')],
+  ['error', 'Error loading iframe', ...docs('iframe')],
+  [
+    'error',
+    'You passed to "times" an argument of type string',
+    ...docs('loop'),
+  ],
+  [
+    'error',
+    'Unsupported platform: freebsd',
+    ...docs('renderer/ensure-browser'),
+  ],
+  ['error', 'HTTP response of has no body', ...docs('prefetch')],
+  [
+    'error',
+    '"samples" must be an integer, but got 5.5',
+    ...docs('motion-blur/camera-motion-blur'),
+  ],
+  [
+    'error',
+    'Invalid hook call. Hooks can only be called inside',
+    ...docs('use-delay-render'),
+  ],
+  [
+    'error',
+    '"scale" must be smaller or equal than 16, but is 17',
+    ...docs('renderer/render-still', 'renderer/render-media'),
+  ],
+  [
+    'error',
+    'An artifact with output "notes.txt" was already registered',
+    ...docs('renderer/render-media', 'artifact'),
+  ],
+  [
+    'error',
+    'Cannot read properties of undefined (reading text)',
+    ...docs('captions/parse-srt'),
+  ],
+  [
+    'task',
+    'change the volume',
+    ...docs(
+      'html5-audio',
+      'html5-video',
+      'audio',
+      'video',
+      'offthreadvideo',
+      'player/player',
+    ),
+  ],
+  [
+    'task',
+    'blend two images with a wipe',
+    ...docs('transitions/presentations/wipe'),
+  ],
+  ['task', 'create a new project', '/docs/', '/docs/cli/create-video/'],
+  ['task', 'how do springs work', ...docs('spring')],
+  [
+    'task',
+    'put text above a video',
+    ...docs('absolute-fill', 'the-fundamentals'),
+  ],
+  ['task', 'check which versions are installed', ...docs('cli/versions')],
+  ['task', 'show an image', ...docs('img')],
+  ['task', 'fit player into container', ...docs('player/scaling')],
+  ['task', 'make a star shape', ...docs('shapes/make-star', 'shapes/star')],
+  ['task', 'get length of svg path', ...docs('paths/get-length')],
+  [
+    'task',
+    'captions in tiktok style',
+    ...docs('captions/create-tiktok-style-captions', 'captions/displaying'),
+  ],
+  ['task', 'open source licenses used', ...docs('acknowledgements')],
+  [
+    'task',
+    'list all compositions',
+    ...docs('cli/compositions', 'renderer/get-compositions'),
+  ],
+  [
+    'task',
+    'join audio and video of frames',
+    ...docs('renderer/stitch-frames-to-video', 'renderer/combine-chunks'),
+  ],
+  [
+    'task',
+    'play video at double speed',
+    ...docs('video', 'html5-video', 'offthreadvideo'),
+  ],
+  ['task', 'where can I ask for help', ...docs('support')],
+  ['synonym', 'licence cost', ...docs('license')],
+  ['synonym', 'amazon', '/docs/lambda/', '/lambda/'],
+  ['synonym', 'voice over', '/templates/tts/', '/templates/google-tts/'],
+  ['synonym', 'svg morphing', ...docs('paths/interpolate-path', 'paths')],
+  ['synonym', 'starter project', '/templates/'],
+  [
+    'synonym',
+    'playhead position',
+    ...docs('player/current-time', 'use-current-frame'),
+  ],
+  [
+    'synonym',
+    'abort rendering',
+    ...docs('renderer/make-cancel-signal', 'cancel-render'),
+  ],
+  [
+    'site',
+    'audio visualization template',
+    '/templates/music-visualization/',
+    '/templates/audiogram/',
+  ],
+  ['site', 'skia template', '/templates/skia/'],
+  ['site', 'marathon', '/success-stories/yarx/'],
+  ['site', 'introducing remotion', '/blog/introducing-remotion/'],
+  ['site', 'media parser announcement', '/blog/media-parser/'],
+];
 
 /**
  * Queries that were written when the ranking was done, of the classes that are
  * hardest, and not looked at before: the figures that can be trusted most. Who
  * tunes further takes these for validation and writes new ones.
  */
-const heldOutRows: typeof validationRows = [
+const heldOutRows: readonly QueryRow[] = [
   [
     'task',
     'turn speech into captions on my own computer',
@@ -1097,7 +1099,10 @@ const heldOutRows: typeof validationRows = [
   ],
 ];
 
-const toQueries = (list: typeof validationRows): readonly BenchmarkQuery[] =>
+/** The queries of a list that names the class in each row. */
+export const toQueries = (
+  list: readonly QueryRow[],
+): readonly BenchmarkQuery[] =>
   list.map(([name, query, ...pages]) => ({class: name, query, pages}));
 
 export const validationQueries: readonly BenchmarkQuery[] =

@@ -18,6 +18,7 @@ import {compare} from './compare';
 import {measure, quantile, type Outcome} from './measure';
 import {heldOutQueries, queries, validationQueries} from './queries';
 import {scaleRecords} from './scale';
+import {unseenQueries} from './unseenQueries';
 
 const siteDir = path.resolve(__dirname, '../..');
 
@@ -107,7 +108,12 @@ async function run(
   const made = performance.now();
 
   const pages = new Set(records.map(({url}) => url.split('#')[0] ?? url));
-  for (const query of [...queries, ...validationQueries, ...heldOutQueries]) {
+  for (const query of [
+    ...queries,
+    ...validationQueries,
+    ...heldOutQueries,
+    ...unseenQueries,
+  ]) {
     const missing = query.pages.filter((page) => !pages.has(page));
     if (missing.length > 0) {
       throw new Error(
@@ -141,6 +147,10 @@ async function run(
   );
 
   printScores('with full text', outcome);
+  const unseen = measure(unseenQueries, (query) =>
+    engine.search(query).hits.map(({url}) => url),
+  );
+  printScores('unseen', unseen);
   for (const [title, list] of [
     ['validation', validationQueries],
     ['held out', heldOutQueries],
@@ -192,12 +202,19 @@ async function run(
     ])}`,
   );
 
-  const missed = goals.filter(
-    ([name, measureName, goal]) =>
-      (outcome.classes.get(name)?.[measureName] ?? 0) < goal,
+  const missed = [outcome, unseen].flatMap(({classes}, number) =>
+    goals
+      .filter(
+        ([name, measureName, goal]) =>
+          (classes.get(name)?.[measureName] ?? 0) < goal,
+      )
+      .map(
+        ([name, measureName, goal]) =>
+          `${measureName} of "${name}" below ${goal}${number === 1 ? ', unseen' : ''}`,
+      ),
   );
-  for (const [name, measureName, goal] of missed) {
-    console.error(`\nMissed: ${measureName} of "${name}" below ${goal}.`);
+  for (const what of missed) {
+    console.error(`\nMissed: ${what}.`);
   }
   const firstBytes = gzip(larger[0] ?? '') + gzip(larger[2] ?? '');
   if (firstBytes > FIRST_BYTES) {

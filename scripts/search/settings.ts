@@ -20,6 +20,7 @@ export const indexSettings: IndexSettings = {
     'unordered(flags)',
     'errors',
     'description',
+    'unordered(keywords)',
     'content',
     'unordered(hierarchy.lvl0)',
   ],

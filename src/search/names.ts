@@ -92,8 +92,13 @@ function packageOf(title: string): string | undefined {
   return /^@[\w-]+\/[\w-]+/.exec(title)?.[0];
 }
 
-/** What stands around a name in a question about it, or what kind of thing it is. */
+/**
+ * What stands around a name: its package, the command that installs it, a
+ * question about it, or what kind of thing it is.
+ */
 const AROUND_NAMES = [
+  /^(?:(?:npm|pnpm|yarn|bun) (?:i|install|add)|npx remotion add)\s+(?:-\S+\s+)*/i,
+  /^(?:@[\w-]+\/[\w-]+|remotion)\s+/i,
   /^(?:what(?:'s| is| are| does)|how (?:to|do i|can i) use|how do(?:es)?|explain|using)\s+(?:an? |the )?/i,
   /\s+(?:works?|means?|do)?\s*\?*$/i,
   /^(?:the )?(?:component|function|hook|command|method|package|option|prop|class|type)s?\s+/i,
@@ -202,7 +207,7 @@ export function collectNames({
     const found = new Map<number, number>();
     const key = joinedKey(query);
     const limit = allowedTypos(key);
-    if (key.length < MIN_NEAR) {
+    if (key.length < MIN_NEAR || symbolKey(query).startsWith('-')) {
       return found;
     }
     const letters = lettersOf(key);
@@ -245,14 +250,21 @@ export function collectNames({
         }
       }
     }
-    return found.size > 0 || key.startsWith('-') ? found : findNear(query);
+    return found;
   }
 
   return {
     find(query) {
-      const found = findWhole(query);
-      const subject = subjectOf(query);
-      return found.size > 0 || subject === query ? found : findWhole(subject);
+      const tried = [...new Set([query, subjectOf(query)])];
+      for (const find of [findWhole, findNear]) {
+        for (const text of tried) {
+          const found = find(text);
+          if (found.size > 0) {
+            return found;
+          }
+        }
+      }
+      return new Map();
     },
   };
 }

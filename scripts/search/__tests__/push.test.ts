@@ -206,7 +206,7 @@ describe('what is sent', () => {
       ...(indexSettings.searchableAttributes ?? []),
       ...(indexSettings.customRanking ?? []),
     ].map((name) => name.replace(/^\w+\((.*)\)$/, '$1'));
-    const known = [...fields, 'flags', 'signature', 'kind'];
+    const known = [...fields, 'flags', 'keywords', 'signature', 'kind'];
     expect(named.filter((name) => !known.includes(name))).toEqual([]);
   });
 });

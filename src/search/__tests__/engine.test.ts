@@ -51,6 +51,12 @@ describe('what is meant is found', () => {
     ['in plural', 'players', '/docs/player/player/'],
     ['by a question', 'how does delayRender work?', '/docs/delay-render/'],
     ['by its kind', 'player component', '/docs/player/player/'],
+    [
+      'after its package',
+      '@remotion/renderer renderMedia',
+      '/docs/renderer/render-media/',
+    ],
+    ['with a command', 'npm i @remotion/player', '/docs/player/'],
   ])('%s', (_, query, url) => {
     expect(urls(query)[0]).toBe(url);
   });
