@@ -376,7 +376,9 @@ test.describe('faults', () => {
   test('without its code the search page opens', async ({page}) => {
     await openPage(page, '/docs/');
     await page.route('**/assets/js/*', (route) => route.abort());
+    const failed = page.waitForEvent('requestfailed');
     await page.keyboard.press('Control+k');
+    await failed;
     await page.unroute('**/assets/js/*');
     await expect(page).toHaveURL('/search/');
   });
