@@ -256,9 +256,22 @@ function isInlineTag(tagName: string): boolean {
   );
 }
 
+/**
+ * The page without navbar, sidebar and footer, which nothing is read from: in a
+ * large site they are most of it, and the parser takes its time for all.
+ */
+function withoutFrame(html: string): string {
+  const body = html.search(/<body[\s>]/);
+  const main = html.search(/<main[\s>]/);
+  const end = html.lastIndexOf('</main>');
+  return body !== -1 && body < main && main < end
+    ? html.slice(0, body) + html.slice(main, end)
+    : html;
+}
+
 /** Reads a page, or nothing where it is a redirect or not to be found. */
 export function readPage(html: string): BuiltPage | null {
-  const document = parseHtml(html);
+  const document = parseHtml(withoutFrame(html));
   const root = findElement(document, ({tagName}) => tagName === 'html');
   const head = root && findElement(root, ({tagName}) => tagName === 'head');
   const main = root && findElement(root, ({tagName}) => tagName === 'main');
