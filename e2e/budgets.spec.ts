@@ -1,8 +1,8 @@
-import fs from 'node:fs';
 import {gzipSync} from 'node:zlib';
 import {expect, test, type Page} from '@playwright/test';
 import {budgets, type Budget} from './budgets';
 import {blockOutside} from './support/blockOutside';
+import {readBuiltScripts} from './support/builtScripts';
 import {openPage} from './support/openPage';
 
 type Kind = keyof Budget;
@@ -85,24 +85,17 @@ async function readScripts(page: Page, path: string): Promise<Set<string>> {
 test('the scripts that pages share hold no code that few visitors need', async ({
   context,
 }) => {
-  const folder = 'build/assets/js';
-  const files = fs
-    .readdirSync(folder)
-    .filter((name) => name.endsWith('.js'))
-    .map((name) => ({
-      path: `/assets/js/${name}`,
-      text: fs.readFileSync(`${folder}/${name}`, 'utf8'),
-    }));
+  const scripts = readBuiltScripts();
   const loaded = await Promise.all(
     PAGES.map(async (path) => readScripts(await context.newPage(), path)),
   );
-  const shared = files
+  const shared = scripts
     .map(({path}) => path)
     .filter((path) => loaded.filter((paths) => paths.has(path)).length > 1);
   // The runtime, the main bundle and the frame of the documentation.
   expect(shared.length).toBeGreaterThan(2);
   for (const [what, pattern] of Object.entries(RARE_CODE)) {
-    const holders = files
+    const holders = scripts
       .filter(({text}) => pattern.test(text))
       .map(({path}) => path);
     expect(holders, `files with code of ${what}`).not.toEqual([]);

@@ -1,6 +1,6 @@
-import fs from 'node:fs';
 import {expect, test, type Locator, type Page} from '@playwright/test';
 import {blockOutside} from './support/blockOutside';
+import {readBuiltScripts} from './support/builtScripts';
 import {openPage, waitForHydration} from './support/openPage';
 import {holdPageCode} from './support/pageCode';
 import {watchPage} from './support/watchPage';
@@ -33,15 +33,12 @@ const readClipboard = (page: Page): Promise<string> =>
   page.evaluate(() => navigator.clipboard.readText());
 
 test('no script of the site holds the highlighter', () => {
-  const folder = 'build/assets/js';
-  const scripts = fs.readdirSync(folder).filter((name) => name.endsWith('.js'));
+  const scripts = readBuiltScripts();
   expect(scripts.length).toBeGreaterThan(0);
   // A grammar's property, and the name of what its components extend.
-  const holders = scripts.filter((name) =>
-    /lookbehind:|\bPrism\.languages\b/.test(
-      fs.readFileSync(`${folder}/${name}`, 'utf8'),
-    ),
-  );
+  const holders = scripts
+    .filter(({text}) => /lookbehind:|\bPrism\.languages\b/.test(text))
+    .map(({path}) => path);
   expect(holders).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 /**
- * Checks that the scripts of a page are few and do not grow with the site: builds this
- * site's theme and plugins around 100 and around 1000 synthetic pages and weighs
- * the first load of the same page, `npm run check:growth`. Two builds, some
+ * Checks that the scripts of a page are few and do not grow with the site: builds
+ * this site's theme and plugins around 100 and around 1000 synthetic pages and
+ * weighs the first load of the same page, `npm run check:growth`. Two builds, some
  * three minutes on a free machine with two processors.
  */
 import fs from 'node:fs';
