@@ -159,6 +159,16 @@ test('a screen that becomes wide closes the menu', async ({page}) => {
   await expect(menu.toggle).toHaveAttribute('aria-expanded', 'false');
 });
 
+test('the menu is not drawn before it is opened', async ({page}) => {
+  const menu = new SideMenu(page);
+  await openPage(page, '/docs/spring/');
+  await expect(menu.close).not.toBeAttached();
+  await menu.open();
+  await menu.close.click();
+  // It slides out, so it stays.
+  await expect(menu.close).toBeAttached();
+});
+
 test('the color toggle is in the menu', async ({page}) => {
   const menu = new SideMenu(page);
   await page.emulateMedia({colorScheme: 'light'});
@@ -217,5 +227,22 @@ test.describe('on a page of the documentation', () => {
     await expect(
       page.getByRole('navigation', {name: 'Docs sidebar'}),
     ).toBeHidden();
+  });
+
+  test('a screen that becomes wide has a sidebar that answers', async ({
+    page,
+  }) => {
+    await openPage(page, '/docs/spring/');
+    await page.setViewportSize({width: 1280, height: 844});
+    const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
+    await expect(sidebar.locator('[aria-current="page"]')).toHaveText(
+      'spring()',
+    );
+    const category = sidebar.getByRole('button', {name: '@remotion/paths'});
+    await category.click();
+    await expect(category).toHaveAttribute('aria-expanded', 'true');
+
+    await page.setViewportSize(PHONE);
+    await expect(sidebar).toBeHidden();
   });
 });

@@ -51,8 +51,8 @@ async function prefetchChunks(path: string): Promise<unknown> {
 }
 
 async function prefetchPage(path: string): Promise<unknown> {
+  await whenIdle();
   if (!isKnown(path)) {
-    await whenIdle();
     try {
       await loadShard(path);
     } catch {

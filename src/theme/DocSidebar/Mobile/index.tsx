@@ -1,0 +1,50 @@
+// Ejected from @docusaurus/theme-classic 3.10.2. Changed: what the filler is
+// given has one property. It sorts them with `localeCompare`, whose first call
+// loads the browser's tables of languages, the longest step after hydration.
+// Markup and class names are the original's.
+import {memo, useMemo, type ReactNode} from 'react';
+import clsx from 'clsx';
+import {
+  NavbarSecondaryMenuFiller,
+  ThemeClassNames,
+} from '@docusaurus/theme-common';
+import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
+import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
+import type {Props} from '@theme/DocSidebar/Mobile';
+import DocSidebarItems from '@theme/DocSidebarItems';
+
+type MenuProps = {readonly menu: Pick<Props, 'sidebar' | 'path'>};
+
+function DocSidebarMobileSecondaryMenu({menu}: MenuProps): ReactNode {
+  const mobileSidebar = useNavbarMobileSidebar();
+
+  function handleItemClick(item: PropSidebarItem): void {
+    // A category without a page only opens.
+    if (item.type === 'link' || (item.type === 'category' && item.href)) {
+      mobileSidebar.toggle();
+    }
+  }
+
+  return (
+    <ul className={clsx(ThemeClassNames.docs.docSidebarMenu, 'menu__list')}>
+      <DocSidebarItems
+        items={menu.sidebar}
+        activePath={menu.path}
+        onItemClick={handleItemClick}
+        level={1}
+      />
+    </ul>
+  );
+}
+
+function DocSidebarMobile({sidebar, path}: Props): ReactNode {
+  const menu = useMemo(() => ({sidebar, path}), [sidebar, path]);
+  return (
+    <NavbarSecondaryMenuFiller
+      component={DocSidebarMobileSecondaryMenu}
+      props={{menu}}
+    />
+  );
+}
+
+export default memo(DocSidebarMobile);
