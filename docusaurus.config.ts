@@ -8,6 +8,7 @@ import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import {announcementBar} from './config/announcementBar';
 import {env} from './config/env';
 import {footer} from './config/footer';
+import recmaHotPage from './plugins/recma/hotPage';
 import rehypeCode from './plugins/rehype/code';
 import remarkApi from './plugins/remark/api';
 import remarkExample from './plugins/remark/example';
@@ -40,6 +41,9 @@ const rehypePlugins = [
   [rehypeCode, {magicComments, onUnknownLanguage: severity}],
 ];
 
+/** `npm start` shows an edited text in its place. */
+const recmaPlugins = env.isStart ? [recmaHotPage] : [];
+
 const postDefaults = {
   postsPerPage: 10,
   showReadingTime: true,
@@ -47,6 +51,7 @@ const postDefaults = {
   onInlineAuthors: 'throw',
   remarkPlugins,
   rehypePlugins,
+  recmaPlugins,
 } satisfies Partial<BlogOptions>;
 
 const config: Config = {
@@ -106,7 +111,7 @@ const config: Config = {
           blogSidebarTitle: 'Recent posts',
           blogSidebarCount: 10,
         },
-        pages: {rehypePlugins},
+        pages: {rehypePlugins, recmaPlugins},
         sitemap: {
           ignorePatterns: ['/ai-embed/**', '/examples/**', '/search/**'],
         },
@@ -131,8 +136,10 @@ const config: Config = {
           [remarkApi, {docsDir: path.join(siteDir, 'docs')}],
         ],
         rehypePlugins,
+        recmaPlugins,
       } satisfies DocsOptions,
     ],
+    './plugins/bundler/index.ts',
     './plugins/early-guard/index.ts',
     './plugins/static-code/index.ts',
     './plugins/type-hovers/index.ts',

@@ -28,6 +28,8 @@ export type Env = {
   readonly baseUrl: string;
   /** Whether this is a CI run, where warnings about content become errors. */
   readonly isCi: boolean;
+  /** Whether this is `npm start`, as the framework says. */
+  readonly isStart: boolean;
   /** Measurement id of the analytics service; nothing is loaded without one. */
   readonly analyticsId: string | undefined;
   /** Ask AI widget; nothing is loaded without it. */
@@ -58,6 +60,7 @@ const schema = Joi.object({
         '{{#label}} must start and end with a slash, such as "/" or "/site/"',
     }),
   CI: Joi.string(),
+  NODE_ENV: Joi.string(),
   ANALYTICS_ID: Joi.string()
     .pattern(/^G-[A-Z0-9]+$/)
     .messages({
@@ -92,6 +95,7 @@ const VARIABLES = [
   'SITE_URL',
   'BASE_URL',
   'CI',
+  'NODE_ENV',
   'ANALYTICS_ID',
   'ASK_AI_SITE_ID',
   'ASK_AI_SCRIPT_URL',
@@ -142,6 +146,7 @@ export function parseEnv(
     siteUrl: value.SITE_URL ?? DEFAULT_SITE_URL,
     baseUrl: value.BASE_URL ?? '/',
     isCi: value.CI !== undefined && value.CI !== 'false',
+    isStart: value.NODE_ENV === 'development',
     analyticsId: value.ANALYTICS_ID,
     askAi:
       value.ASK_AI_SITE_ID && value.ASK_AI_SCRIPT_URL

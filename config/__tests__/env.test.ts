@@ -29,6 +29,7 @@ describe('parseEnv', () => {
       siteUrl: 'https://www.remotion.dev',
       baseUrl: '/',
       isCi: false,
+      isStart: false,
       analyticsId: undefined,
       askAi: undefined,
       hostedSearch: undefined,
@@ -126,6 +127,13 @@ describe('CI', () => {
     [undefined, false],
   ])('as %s means %s', (value, isCi) => {
     expect(parseEnv({CI: value}).isCi).toBe(isCi);
+  });
+
+  it.each([
+    ['development', true],
+    ['production', false],
+  ])('NODE_ENV as %s means %s', (value, isStart) => {
+    expect(parseEnv({NODE_ENV: value}).isStart).toBe(isStart);
   });
 });
 

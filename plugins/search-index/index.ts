@@ -2,6 +2,7 @@ import fs from 'node:fs/promises';
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {env} from '../../config/env';
 import {collectRecords} from './collect';
 import {readFacts} from './facts';
 import {makeIndexFiles, type IndexFiles} from './files';
@@ -50,7 +51,7 @@ export default function searchIndexPlugin({
   return {
     name: 'search-index',
     async allContentLoaded({allContent}) {
-      if (hasBuilt) {
+      if (hasBuilt || !env.isStart) {
         return;
       }
       clearTimeout(timeout);

@@ -6,6 +6,9 @@ import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {createEngine} from '../../../src/search/engine';
 import searchIndexPlugin from '..';
 
+const env = vi.hoisted(() => ({isStart: false}));
+vi.mock('../../../config/env', () => ({env}));
+
 let dir = '';
 
 beforeEach(async () => {
@@ -13,6 +16,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
+  env.isStart = false;
   await fs.rm(dir, {recursive: true});
 });
 
@@ -38,6 +42,11 @@ async function findFirst(folder: string): Promise<unknown> {
 }
 
 describe('a build', () => {
+  it('gets no index of titles before', async () => {
+    await load().allContentLoaded?.(contentOf('<Sequence>'));
+    await expect(fs.readdir(dir)).resolves.toEqual([]);
+  });
+
   it('gets an index of its pages', async () => {
     await fs.mkdir(path.join(dir, 'build/about'), {recursive: true});
     await fs.writeFile(
@@ -74,6 +83,10 @@ function contentOf(title: string): never {
 const DRAFT = 'generated/search-index/search';
 
 describe('npm start without a build', () => {
+  beforeEach(() => {
+    env.isStart = true;
+  });
+
   it('gets an index of titles and descriptions', async () => {
     await load().allContentLoaded?.(contentOf('<Sequence>'));
     expect(await readJson(DRAFT, 'manifest.json')).toMatchObject({
