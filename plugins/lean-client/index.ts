@@ -90,17 +90,9 @@ const STAND_INS = {
   'react-helmet-async': 'helmet.ts',
 };
 
-/** Packages of which one place uses a small part, with a stand-in there. */
-const LOCAL_STAND_INS = {tslib: 'tslib.ts', 'react-router-dom': 'routers.ts'};
-
 /** Gives the modules of a file or folder a stand-in for a package. */
-function replaceWithin(
-  include: string,
-  name: keyof typeof LOCAL_STAND_INS,
-  dir: string,
-): Rule {
-  const alias = {[`${name}$`]: path.join(dir, LOCAL_STAND_INS[name])};
-  return {include, resolve: {alias}};
+function replaceWithin(include: string, name: string, standIn: string): Rule {
+  return {include, resolve: {alias: {[`${name}$`]: standIn}}};
 }
 
 type Chunk = {
@@ -200,11 +192,21 @@ export default function leanClientPlugin(
         output: {chunkFilename: CHUNK_FILENAME},
         module: {
           rules: [
-            replaceWithin(findTslibUser(), 'tslib', standIns),
+            // Packages of which one place uses a small part.
+            replaceWithin(
+              findTslibUser(),
+              'tslib',
+              path.join(standIns, 'tslib.ts'),
+            ),
             replaceWithin(
               require.resolve('@docusaurus/core/lib/client/clientEntry'),
               'react-router-dom',
-              standIns,
+              path.join(standIns, 'routers.tsx'),
+            ),
+            replaceWithin(
+              require.resolve('@docusaurus/core/lib/client/exports/Link'),
+              'react-router-dom',
+              path.join(standIns, 'links.tsx'),
             ),
           ],
         },

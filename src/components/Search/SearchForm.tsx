@@ -3,6 +3,7 @@ import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {QUERY_LIMIT} from '@site/src/search/cleanQuery';
 import {SearchIcon} from '../SearchIcon';
+import {VisuallyHidden} from '../VisuallyHidden';
 import styles from './styles.module.css';
 
 type Props = {
@@ -38,7 +39,7 @@ export function SearchForm({
       onSubmit={handleSubmit}
     >
       <label className={styles.field}>
-        <span className={styles.label}>Search docs</span>
+        <VisuallyHidden>Search docs</VisuallyHidden>
         <SearchIcon size={20} />
         <input
           ref={inputRef}

@@ -1,4 +1,5 @@
 import {useId, type ReactNode} from 'react';
+import {VisuallyHidden} from '../VisuallyHidden';
 import {sectionFilters, type SectionFilter} from './sectionFilters';
 import styles from './SectionFilterBar.module.css';
 
@@ -12,7 +13,9 @@ export function SectionFilterBar({value, onChange}: Props): ReactNode {
   const name = useId();
   return (
     <fieldset className={styles.bar}>
-      <legend className={styles.legend}>Search in</legend>
+      <legend>
+        <VisuallyHidden>Search in</VisuallyHidden>
+      </legend>
       {sectionFilters.map((filter) => (
         <label key={filter.value} className={styles.choice}>
           <input

@@ -1,0 +1,103 @@
+// The server for writers, on a copy of the site with a few synthetic pages.
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {expect, test, type Page} from '@playwright/test';
+import {insertText} from '../benchmarks/measure/edit';
+import {startSite, type StartedSite} from '../benchmarks/measure/startSite';
+import {createThisSite} from '../benchmarks/sites/thisSite';
+import type {Site} from '../benchmarks/sites/types';
+import {blockOutside} from './support/blockOutside';
+
+let site: Site;
+let server: StartedSite;
+let before = '';
+
+test.describe.configure({mode: 'serial'});
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'start-'));
+  site = createThisSite(dir, 10);
+  before = fs.readFileSync(site.docsFile, 'utf8');
+  server = await startSite(site);
+});
+
+test.afterAll(() => {
+  server.stop();
+  fs.rmSync(site.dir, {recursive: true, force: true});
+});
+
+test.beforeEach(({context}) => blockOutside(context));
+
+async function openStarted(page: Page): Promise<void> {
+  await page.goto(server.url + site.docsPage);
+  await expect(page.getByRole('heading', {name: 'See also'})).toBeVisible();
+}
+
+test('a page says nothing to the console', async ({page}) => {
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error') {
+      problems.push(message.text());
+    }
+  });
+  await openStarted(page);
+  expect(problems).toEqual([]);
+});
+
+test('an edited text is drawn in its place, the rest of the page stays', async ({
+  page,
+}) => {
+  await openStarted(page);
+  const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
+  const element = await sidebar.elementHandle();
+  for (const text of ['The first edit.', 'The second edit.']) {
+    fs.writeFileSync(site.docsFile, insertText(before, text));
+    await expect(page.getByText(text)).toBeVisible({timeout: 20_000});
+    expect(
+      await sidebar.evaluate((current, old) => current === old, element),
+    ).toBe(true);
+  }
+});
+
+test('an edited heading is in the contents as well', async ({page}) => {
+  fs.writeFileSync(site.docsFile, before);
+  await openStarted(page);
+  const contents = page.getByRole('link', {name: 'Where to go', exact: true});
+  await expect(contents).toHaveCount(0);
+  fs.writeFileSync(
+    site.docsFile,
+    before.replace('## See also', '## Where to go'),
+  );
+  await expect(contents).toBeVisible({timeout: 20_000});
+  await expect(page.getByRole('heading', {name: 'Where to go'})).toBeVisible();
+});
+
+test('an edited title is in the sidebar as well', async ({page}) => {
+  fs.writeFileSync(site.docsFile, before);
+  await openStarted(page);
+  fs.writeFileSync(
+    site.docsFile,
+    before.replace(/^title: .*$/m, 'title: Another name'),
+  );
+  await expect(
+    page
+      .getByRole('navigation', {name: 'Docs sidebar'})
+      .getByRole('link', {name: 'Another name'}),
+  ).toBeVisible({timeout: 20_000});
+});
+
+test('a mistake is shown over the page until it is mended', async ({page}) => {
+  fs.writeFileSync(site.docsFile, before);
+  await openStarted(page);
+  const overlay = page.frameLocator('#webpack-dev-server-client-overlay');
+  fs.writeFileSync(site.docsFile, insertText(before, '<Unfinished'));
+  await expect(overlay.getByText('MDX compilation failed').first()).toBeVisible(
+    {timeout: 20_000},
+  );
+  fs.writeFileSync(site.docsFile, insertText(before, 'All is well.'));
+  await expect(page.getByText('All is well.')).toBeVisible({timeout: 20_000});
+  await expect(overlay.getByText('MDX compilation failed')).toHaveCount(0);
+});
