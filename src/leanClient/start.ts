@@ -3,6 +3,11 @@
 // the next.
 import 'react-dom/client';
 
+// The home page takes its scripts for missing, and says so, if this is not there
+// as soon as the document is. Until the rest has run there is nothing to fetch
+// ahead.
+window.docusaurus = {prefetch: () => false, preload: () => false};
+
 setTimeout(() => {
   void import(
     /* webpackMode: "eager" */ '@docusaurus/core/lib/client/clientEntry'
