@@ -1,7 +1,7 @@
 /**
  * The links of react-router-dom for the framework's own link, which gives them
- * an address as text. One component for each in place of four: a page has over
- * a hundred links.
+ * an address as text. One component for a link and two for one of the navbar, in
+ * place of three and five: a page has over a hundred links.
  */
 import {
   useContext,
