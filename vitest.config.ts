@@ -29,6 +29,11 @@ export default defineConfig({
   },
   test: {
     include: ['**/__tests__/**/*.test.{ts,tsx}'],
-    exclude: ['node_modules/**', 'toolkit/**', 'build/**', 'e2e/**'],
+    exclude: [
+      'node_modules/**',
+      'toolkit/node_modules/**',
+      'build/**',
+      'e2e/**',
+    ],
   },
 });

@@ -2,7 +2,7 @@
  * The API model: what the pinned toolkit packages export, accept and return.
  *
  * `toolkit/api/*.json` is generated from the installed packages by
- * `npx tsx scripts/generate/api` and committed like a lock file. Pages, checks
+ * `npm run generate:api` and committed like a lock file. Pages, checks
  * and the API overview read it through `loadApi`, never the packages themselves,
  * so that a build needs no toolkit to be installed.
  */
@@ -291,7 +291,7 @@ export function loadApi(packageName: string): ApiPackage {
   const fileName = apiFileName(packageName);
   if (!fs.existsSync(path.join(API_DIR, fileName))) {
     throw new Error(
-      `There is no API model of "${packageName}" (toolkit/api/${fileName}). Known packages: ${listApiPackages().join(', ')}. After adding a package to toolkit/package.json, run "npx tsx scripts/generate/api".`,
+      `There is no API model of "${packageName}" (toolkit/api/${fileName}). Known packages: ${listApiPackages().join(', ')}. After adding a package to toolkit/package.json, run "npm run generate:api".`,
     );
   }
   return readModelFile(fileName) as ApiPackage;

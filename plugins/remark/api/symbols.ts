@@ -90,7 +90,7 @@ export function findSymbol(key: string): ApiSymbol {
   const reason = model.internalExports.find((entry) => entry.name === name);
   throw new Error(
     reason
-      ? `"${key}" is internal (${reason.reason}). Remove it, or take it out of config/internalApi.ts.`
+      ? `"${key}" is internal (${reason.reason}). Remove it, or take it out of toolkit/internalApi.ts.`
       : `"${packageName}" ${model.version} exports no "${name}". Correct the name, or remove it.`,
   );
 }

@@ -4,8 +4,8 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import {API_DIR} from '../../toolkit/model';
-import {generateApi} from '../generate/api/generate';
+import {API_DIR} from '../model';
+import {generateApi} from './generate';
 
 const TOOLKIT_DIR = path.dirname(API_DIR);
 

@@ -1,16 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {afterEach, describe, expect, it} from 'vitest';
-import {
-  removeToolkit,
-  writeToolkit,
-} from '../../generate/api/__tests__/fixture';
+import {removeToolkit, writeToolkit} from './fixture';
 import {
   describe as tell,
   findDifferences,
   findInstallProblem,
   readFiles,
-} from '../api';
+} from '../check';
 
 const INSTALL = 'Run: npm ci --prefix toolkit --ignore-scripts';
 

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type ts from 'typescript';
-import type {ApiExport} from '../../../toolkit/model';
+import type {ApiExport} from '../model';
 import {exportNamed, exportsOfFile} from './collect';
 import type {ExportReader} from './exports';
 import type {InternalApi} from './internal';
@@ -49,7 +49,7 @@ export function findFamily(
   });
   if (odd.length > 0) {
     throw new Error(
-      `${FAMILY.packageName}: ${odd.slice(0, 3).join(', ')} of ${odd.length} does not export exactly ${FAMILY.exports.join(', ')}, so one font cannot stand for all. Correct FAMILY in scripts/generate/api/family.ts.`,
+      `${FAMILY.packageName}: ${odd.slice(0, 3).join(', ')} of ${odd.length} does not export exactly ${FAMILY.exports.join(', ')}, so one font cannot stand for all. Correct FAMILY in toolkit/generator/family.ts.`,
     );
   }
   return {
@@ -107,7 +107,7 @@ function generalize(
     !checker.isTypeAssignableTo(signature.getReturnType(), type)
   ) {
     throw new Error(
-      `${read.name}() of ${read.specifiers.join(', ')} no longer returns a ${general.name}. Correct FAMILY in scripts/generate/api/family.ts.`,
+      `${read.name}() of ${read.specifiers.join(', ')} no longer returns a ${general.name}. Correct FAMILY in toolkit/generator/family.ts.`,
     );
   }
   return {

@@ -1,6 +1,6 @@
 /** What packages export: symbols behind all entry points, and entries that are one. */
 import type ts from 'typescript';
-import type {ApiExport, ApiInternalExport} from '../../../toolkit/model';
+import type {ApiExport, ApiInternalExport} from '../model';
 import type {ExportedSymbol} from './exports';
 import type {InternalApi} from './internal';
 import {compareText, type ToolkitPackage} from './packages';

@@ -1,6 +1,6 @@
 /** Lays out signatures and types over several lines, as Prettier would. */
 import prettier from 'prettier';
-import type {ApiExport, ApiPackage, ApiSignature} from '../../../toolkit/model';
+import type {ApiExport, ApiPackage, ApiSignature} from '../model';
 
 /** Longer text goes over several lines. */
 const WIDTH = 80;

@@ -6,7 +6,7 @@ import {
   type ApiExport,
   type ApiInheritedGroups,
   type ApiPackage,
-} from '../../../toolkit/model';
+} from '../model';
 import {exportNamed, mergeExports} from './collect';
 import {CommandLineReader, type CommandLine} from './commandLine';
 import {isDeprecatedMember, readConfigMethods} from './configMethods';
@@ -138,7 +138,7 @@ export async function generateApi(
   const unused = internal.unused();
   if (unused.length > 0) {
     throw new Error(
-      `config/internalApi.ts: these entries fit nothing in the installed packages. Remove or correct them.\n${unused.map((entry) => `- ${entry}`).join('\n')}`,
+      `toolkit/internalApi.ts: these entries fit nothing in the installed packages. Remove or correct them.\n${unused.map((entry) => `- ${entry}`).join('\n')}`,
     );
   }
   result.set(
@@ -155,12 +155,12 @@ function checkInternalPackages({packages, internal}: Inventory): void {
     const isListed = internal.packageReason(name) !== undefined;
     if (isListed && isPinned) {
       throw new Error(
-        `${name} is pinned in toolkit/package.json and internal in config/internalApi.ts. Remove it from one of them.`,
+        `${name} is pinned in toolkit/package.json and internal in toolkit/internalApi.ts. Remove it from one of them.`,
       );
     }
     if (!isPinned && !isListed) {
       throw new Error(
-        `${name} is installed with another package and not known${saysInternal ? '; its README says that it is internal' : ''}. Pin it in toolkit/package.json to document it, or list it in INTERNAL_PACKAGES of config/internalApi.ts with the reason.`,
+        `${name} is installed with another package and not known${saysInternal ? '; its README says that it is internal' : ''}. Pin it in toolkit/package.json to document it, or list it in INTERNAL_PACKAGES of toolkit/internalApi.ts with the reason.`,
       );
     }
   }
@@ -178,7 +178,7 @@ function checkReviewed(
     );
     if (!isFlag || !commandLine.targets.has(method)) {
       throw new Error(
-        `scripts/generate/api/reviewed.ts: "${flag}" with Config.${method} (${source}) fits nothing any more. Look it up again.`,
+        `toolkit/generator/reviewed.ts: "${flag}" with Config.${method} (${source}) fits nothing any more. Look it up again.`,
       );
     }
   }

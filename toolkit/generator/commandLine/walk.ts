@@ -159,7 +159,7 @@ export class ReadsWalker {
     const result = body?.statements.find(ts.isReturnStatement)?.expression;
     if (!body || !result) {
       throw new Error(
-        `${definition.name} in ${definition.file} no longer returns an object. Correct GATHERING in scripts/generate/api/commandLine/walk.ts.`,
+        `${definition.name} in ${definition.file} no longer returns an object. Correct GATHERING in toolkit/generator/commandLine/walk.ts.`,
       );
     }
     const visited = new Set<ts.Node>();

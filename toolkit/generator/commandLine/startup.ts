@@ -25,7 +25,7 @@ export function readStored(
   const node = startup && unwrap(startup.node);
   if (!node || !ts.isArrowFunction(node) || !ts.isBlock(node.body)) {
     throw new Error(
-      `${file} has no function "${STARTUP}" any more. Correct STARTUP in scripts/generate/api/commandLine/walk.ts.`,
+      `${file} has no function "${STARTUP}" any more. Correct STARTUP in toolkit/generator/commandLine/walk.ts.`,
     );
   }
   return node.body.statements.filter(ts.isIfStatement).map((statement) => {

@@ -1,10 +1,6 @@
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import type {
-  ApiConfigMethod,
-  ApiExport,
-  ApiFlag,
-} from '../../../../toolkit/model';
+import type {ApiConfigMethod, ApiExport, ApiFlag} from '../../model';
 import {CommandLineReader, type CommandLine} from '../commandLine';
 import {readConfigMethods} from '../configMethods';
 import type {OptionEntry, OptionList} from '../options';

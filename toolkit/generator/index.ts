@@ -7,7 +7,7 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import {API_DIR} from '../../../toolkit/model';
+import {API_DIR} from '../model';
 import {generateApi} from './generate';
 import {printSummary} from './summary';
 

@@ -4,7 +4,7 @@ import {
   type ApiMember,
   type ApiPackage,
   type ApiSignature,
-} from '../../../toolkit/model';
+} from '../model';
 
 /** How many members, at any depth, a list has. */
 export function countMembers(

@@ -1,7 +1,7 @@
 /** Links to the documentation that packages carry in code, types and texts. */
 import fs from 'node:fs';
 import path from 'node:path';
-import type {ApiLink} from '../../../toolkit/model';
+import type {ApiLink} from '../model';
 import {compareText} from './packages';
 
 /** Endings that are read; source maps repeat what the code says. */

@@ -27,7 +27,7 @@ export function readConfigTargets(
   const targets = new Map<string, ConfigTarget>();
   if (!node || !ts.isObjectLiteralExpression(node)) {
     throw new Error(
-      `${file} has no object "Config" any more. Correct readConfigTargets in scripts/generate/api/commandLine/configTargets.ts.`,
+      `${file} has no object "Config" any more. Correct readConfigTargets in toolkit/generator/commandLine/configTargets.ts.`,
     );
   }
   for (const property of node.properties) {

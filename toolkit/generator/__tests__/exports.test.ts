@@ -1,5 +1,5 @@
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import type {ApiExport, ApiMember} from '../../../../toolkit/model';
+import type {ApiExport, ApiMember} from '../../model';
 import {readFixture, removeToolkit, type Fixture} from './fixture';
 
 const PACKAGE_JSON = JSON.stringify({

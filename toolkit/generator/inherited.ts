@@ -3,7 +3,7 @@
  * named once as a group instead of listed one by one.
  */
 import ts from 'typescript';
-import type {ApiInherited} from '../../../toolkit/model';
+import type {ApiInherited} from '../model';
 import {compareText, packageOf, toolkitPackageOf} from './packages';
 
 /** Members that were split into own and inherited. */

@@ -1,9 +1,6 @@
 import path from 'node:path';
 import {afterEach, describe, expect, it} from 'vitest';
-import {
-  INTERNAL_EXPORTS,
-  INTERNAL_PACKAGES,
-} from '../../../../config/internalApi';
+import {INTERNAL_EXPORTS, INTERNAL_PACKAGES} from '../../internalApi';
 import {findFamily} from '../family';
 import {InternalApi} from '../internal';
 import {findToolkitPackages, packageOf, toolkitPackageOf} from '../packages';

@@ -1,6 +1,6 @@
 /** The methods of `Config`, with what each of them sets. */
 import type ts from 'typescript';
-import type {ApiConfigMethod, ApiExport, ApiFlag} from '../../../toolkit/model';
+import type {ApiConfigMethod, ApiExport, ApiFlag} from '../model';
 import type {ConfigTarget} from './commandLine';
 import {readDocs} from './docs';
 import {toApiOption, type OptionList} from './options';

@@ -4,7 +4,7 @@
  */
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import type {ApiOption} from '../../../toolkit/model';
+import type {ApiOption} from '../model';
 import type {Defaults} from './values';
 
 /** An entry of the list, as the package holds it. */

@@ -6,7 +6,7 @@ import fs from 'node:fs';
 import {createRequire} from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
-import type {ApiExport} from '../../../../toolkit/model';
+import {API_DIR, type ApiExport} from '../../model';
 import {InternalApi} from '../internal';
 import {findToolkitPackages} from '../packages';
 import {createReaders} from '../readers';
@@ -14,7 +14,8 @@ import {createReaders} from '../readers';
 /** Contents by path: `@remotion/fixture/dist/index.d.ts`. */
 export type Files = Readonly<Record<string, string>>;
 
-const require = createRequire(__filename);
+/** Finds the packages of the site: those of the toolkit need not be installed. */
+const require = createRequire(path.resolve(API_DIR, '../../package.json'));
 
 /** Writes `node_modules` and a manifest that pins every toolkit package in it; returns the folder. */
 export function writeToolkit(files: Files): string {

@@ -8,7 +8,7 @@
  * these belong to the commands that read what was stored.
  */
 import path from 'node:path';
-import type {ApiCommand, ApiFlag} from '../../../../toolkit/model';
+import type {ApiCommand, ApiFlag} from '../../model';
 import {readModule} from '../javaScript';
 import {toApiOption, type OptionEntry, type OptionList} from '../options';
 import {compareText} from '../packages';
@@ -99,7 +99,7 @@ export class CommandLineReader {
       const node = readModule(file)?.definitions.get(root.name);
       if (!node) {
         throw new Error(
-          `${root.packageName}/${root.file} has no "${root.name}" any more: its commands cannot be found. Correct ROOTS in scripts/generate/api/commandLine/roots.ts.`,
+          `${root.packageName}/${root.file} has no "${root.name}" any more: its commands cannot be found. Correct ROOTS in toolkit/generator/commandLine/roots.ts.`,
         );
       }
       const found = this.commands.readCommands(

@@ -1,11 +1,6 @@
 /** Turns what an entry point exports into entries of the model. */
 import ts from 'typescript';
-import type {
-  ApiExport,
-  ApiKind,
-  ApiMember,
-  ApiSignature,
-} from '../../../toolkit/model';
+import type {ApiExport, ApiKind, ApiMember, ApiSignature} from '../model';
 import {findImplementation, readDefaults, readStaticDefaults} from './defaults';
 import {readDocs, type DocComment} from './docs';
 import {constantText, readModule, type Definition} from './javaScript';

@@ -2,7 +2,7 @@
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import ts from 'typescript';
-import type {ApiFlag} from '../../../toolkit/model';
+import type {ApiFlag} from '../model';
 import type {CommandLine} from './commandLine';
 import {readModule} from './javaScript';
 import {compareText} from './packages';
@@ -34,7 +34,7 @@ function readOwnFlags(file: string): string[] {
   const source = readModule(file)?.source;
   if (!source) {
     throw new Error(
-      `${file} is gone. Correct FILE in scripts/generate/api/createVideo.ts.`,
+      `${file} is gone. Correct FILE in toolkit/generator/createVideo.ts.`,
     );
   }
   visit(source);

@@ -5,7 +5,7 @@ import {
   INTERNAL_MEMBERS,
   INTERNAL_NAMES,
   INTERNAL_PACKAGES,
-} from '../../../config/internalApi';
+} from '../internalApi';
 import type {DocComment} from './docs';
 
 /** The list, with a note of which entries were of use. */

@@ -1,8 +1,8 @@
 /** The committed model: its form, and facts that every user of the toolkit knows. */
 import fs from 'node:fs';
 import path from 'node:path';
+import ts from 'typescript';
 import {describe, expect, it} from 'vitest';
-import {z} from 'zod';
 import {
   API_DIR,
   apiFileName,
@@ -12,167 +12,7 @@ import {
   loadInherited,
   type ApiExport,
   type ApiMember,
-} from '../../../../toolkit/model';
-
-const text = z.string().min(1);
-const fallback = {
-  default: text.optional(),
-  defaultSource: z.enum(['jsdoc', 'code', 'option']).optional(),
-};
-const inherited = z.strictObject({
-  name: text,
-  package: text,
-  omits: z.array(text).optional(),
-});
-const typeParameter = z.strictObject({
-  name: text,
-  constraint: text.optional(),
-  default: text.optional(),
-});
-const value = {
-  name: text,
-  type: text,
-  expanded: text.optional(),
-  optional: z.boolean(),
-  ...fallback,
-  deprecated: z.string().optional(),
-  description: text.optional(),
-  get members() {
-    return z.array(member).optional();
-  },
-  extends: z.array(inherited).optional(),
-  get signatures() {
-    return z.array(signature).optional();
-  },
-};
-const member: z.ZodType = z.lazy(() =>
-  z.strictObject({
-    ...value,
-    isComponent: z.literal(true).optional(),
-    variants: z.array(text).optional(),
-    exclusiveWith: z.array(text).optional(),
-  }),
-);
-const signature: z.ZodType = z.lazy(() =>
-  z.strictObject({
-    text,
-    typeParameters: z.array(typeParameter).optional(),
-    parameters: z.array(
-      z.strictObject({...value, rest: z.literal(true).optional()}),
-    ),
-    returns: z.strictObject({
-      type: text,
-      expanded: text.optional(),
-      awaited: text.optional(),
-      description: text.optional(),
-      members: z.array(member).optional(),
-      extends: z.array(inherited).optional(),
-    }),
-    description: text.optional(),
-    deprecated: z.string().optional(),
-  }),
-);
-const exported = z.strictObject({
-  name: text,
-  kind: z.enum([
-    'function',
-    'hook',
-    'component',
-    'class',
-    'type',
-    'constant',
-    'enum',
-  ]),
-  specifiers: z.array(text).min(1),
-  deprecatedSpecifiers: z.record(text, z.string()).optional(),
-  description: text.optional(),
-  deprecated: z.string().optional(),
-  typeParameters: z.array(typeParameter).optional(),
-  signatures: z.array(signature).min(1).optional(),
-  props: z.array(member).optional(),
-  ref: text.optional(),
-  members: z.array(member).optional(),
-  statics: z.array(member).optional(),
-  extends: z.array(inherited).optional(),
-  type: text.optional(),
-  declaration: text.optional(),
-  values: z.array(text).min(1).optional(),
-  family: z.strictObject({count: z.number(), example: text}).optional(),
-});
-const option = z.strictObject({
-  key: text,
-  name: text,
-  ssrName: text.optional(),
-  docLink: z.string().startsWith('/').optional(),
-});
-const modelPackage = z.strictObject({
-  name: text,
-  version: z.string().regex(/^\d+\.\d+\.\d+$/),
-  internal: text.optional(),
-  entryPoints: z.array(text),
-  exports: z.array(exported),
-  internalExports: z.array(
-    z.strictObject({
-      name: text,
-      specifiers: z.array(text).min(1),
-      reason: text,
-    }),
-  ),
-  commands: z
-    .array(
-      z.strictObject({
-        name: text,
-        aliases: z.array(text).optional(),
-        isGroup: z.literal(true).optional(),
-      }),
-    )
-    .optional(),
-  flags: z
-    .array(
-      z.strictObject({
-        flag: z.string().regex(/^--?[\w-]+$/),
-        type: text.optional(),
-        expanded: text.optional(),
-        isBoolean: z.literal(true).optional(),
-        description: text.optional(),
-        ...fallback,
-        commands: z.array(text),
-        presets: z.array(text).optional(),
-        option: option.optional(),
-        config: text.optional(),
-        notice: text.optional(),
-      }),
-    )
-    .optional(),
-  config: z
-    .array(
-      z.strictObject({
-        ...value,
-        flags: z.array(text).optional(),
-        option: option.optional(),
-        removed: text.optional(),
-      }),
-    )
-    .optional(),
-  lintRules: z
-    .array(
-      z.strictObject({
-        name: text,
-        description: text,
-        recommended: text.optional(),
-        isFixable: z.literal(true).optional(),
-        messages: z.array(text),
-      }),
-    )
-    .optional(),
-  links: z.array(
-    z.strictObject({
-      url: z.string().startsWith('https://www.remotion.dev'),
-      isPrefix: z.literal(true).optional(),
-      files: z.array(text).min(1),
-    }),
-  ),
-});
+} from '../../model';
 
 const packages = listApiPackages();
 
@@ -194,6 +34,52 @@ function byName(
   );
 }
 
+/** A program that writes each file of the model down as an `ApiPackage`. */
+function createModelProgram(): ts.Program {
+  const options: ts.CompilerOptions = {
+    strict: true,
+    exactOptionalPropertyTypes: true,
+    noEmit: true,
+    skipLibCheck: true,
+    esModuleInterop: true,
+    target: ts.ScriptTarget.ES2022,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    types: ['node'],
+  };
+  const host = ts.createCompilerHost(options);
+  const codes = new Map(
+    packages.map((name) => [
+      typedFileOf(name),
+      `import type {ApiPackage} from '../model';\nexport const content: ApiPackage = ${JSON.stringify(loadApi(name), null, 1)};`,
+    ]),
+  );
+  return ts.createProgram([...codes.keys()], options, {
+    ...host,
+    fileExists: (file) => codes.has(file) || host.fileExists(file),
+    readFile: (file) => codes.get(file) ?? host.readFile(file),
+    getSourceFile: (file, version) => {
+      const code = codes.get(file);
+      return code === undefined
+        ? host.getSourceFile(file, version)
+        : ts.createSourceFile(file, code, version);
+    },
+  });
+}
+
+function typedFileOf(packageName: string): string {
+  return path.join(API_DIR, `${apiFileName(packageName)}.ts`);
+}
+
+/** Every text of a model by its path, such as `exports.3.name`. */
+function textsOf(value: unknown, at = ''): [string, string][] {
+  return typeof value === 'string'
+    ? [[at, value]]
+    : Object.entries(value ?? {}).flatMap(([key, inner]) =>
+        textsOf(inner, at === '' ? key : `${at}.${key}`),
+      );
+}
+
 /** Members of a parameter of the only signature. */
 function options(
   entry: ApiExport,
@@ -202,13 +88,49 @@ function options(
   return byName(entry.signatures?.[0]?.parameters[parameter]?.members);
 }
 
+const program = createModelProgram();
+
 describe.each(packages)('the model of %s', (name) => {
   const content = loadApi(name);
 
   it('has the form that toolkit/model.ts declares', () => {
-    const {error} = modelPackage.safeParse(content);
-    expect(error && z.prettifyError(error)).toBeUndefined();
+    const errors = program
+      .getSemanticDiagnostics(program.getSourceFile(typedFileOf(name)))
+      .map(({messageText}) =>
+        ts.flattenDiagnosticMessageText(messageText, ' '),
+      );
+    expect(errors).toEqual([]);
     expect(content.name).toBe(name);
+    expect(content.version).toMatch(/^\d+\.\d+\.\d+$/);
+  }, 60_000);
+
+  it('has no empty text, flag or link of another form, or list of nothing', () => {
+    // A declaration may be deprecated without a note.
+    const empty = textsOf(content).filter(
+      ([at, value]) => value === '' && !/\.deprecated\b/.test(at),
+    );
+    expect(empty).toEqual([]);
+    for (const {specifiers, signatures, values} of content.exports) {
+      for (const list of [specifiers, signatures, values]) {
+        expect(list).not.toEqual([]);
+      }
+    }
+    for (const {specifiers} of content.internalExports) {
+      expect(specifiers).not.toEqual([]);
+    }
+    for (const {flag} of content.flags ?? []) {
+      expect(flag).toMatch(/^--?[\w-]+$/);
+    }
+    for (const {option} of [
+      ...(content.flags ?? []),
+      ...(content.config ?? []),
+    ]) {
+      expect(option?.docLink ?? '/').toMatch(/^\//);
+    }
+    for (const {url, files} of content.links) {
+      expect(url).toMatch(/^https:\/\/www\.remotion\.dev/);
+      expect(files).not.toEqual([]);
+    }
   });
 
   it('is written as the generator writes it', () => {
@@ -382,7 +304,7 @@ describe('well-known facts', () => {
 
   it('a package without a model is refused, with what to do', () => {
     expect(() => loadApi('@remotion/nothing')).toThrow(
-      /@remotion\/nothing.*toolkit\/package\.json.*scripts\/generate\/api/,
+      /@remotion\/nothing.*toolkit\/package\.json.*npm run generate:api/,
     );
   });
 });

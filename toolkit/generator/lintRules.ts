@@ -1,7 +1,7 @@
 /** The rules of `@remotion/eslint-plugin`, which is an object and no set of exports. */
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import type {ApiLintRule} from '../../../toolkit/model';
+import type {ApiLintRule} from '../model';
 import {compareText} from './packages';
 
 type Plugin = {

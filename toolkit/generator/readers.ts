@@ -1,6 +1,6 @@
 /** Everything that reads declarations, over one TypeScript program. */
 import type ts from 'typescript';
-import type {ApiExport} from '../../../toolkit/model';
+import type {ApiExport} from '../model';
 import {collectExports, type Exported} from './collect';
 import {ExportReader, type SharedDefaults} from './exports';
 import {InheritedMembers} from './inherited';
