@@ -7,31 +7,34 @@ import {
   type ApiInheritedGroups,
   type ApiPackage,
 } from '../model';
-import {exportNamed, mergeExports} from './collect';
+import {exportNamed, mergeExports} from './declarations/collect';
 import {CommandLineReader, type CommandLine} from './commandLine';
-import {isDeprecatedMember, readConfigMethods} from './configMethods';
-import {readTemplateCommand} from './createVideo';
-import {FAMILY, findFamily, readFamily} from './family';
+import {
+  isDeprecatedMember,
+  readConfigMethods,
+} from './commandLine/configMethods';
+import {readTemplateCommand} from './commandLine/createVideo';
+import {FAMILY, findFamily, readFamily} from './declarations/family';
 import {
   flagTypeFiles,
   OPTION_TYPES,
   typeOfFlag,
   typeOfOption,
-} from './flagTypes';
+} from './declarations/flagTypes';
 import {formatPackage} from './format';
-import type {InheritedMembers} from './inherited';
+import type {InheritedMembers} from './declarations/inherited';
 import {InternalApi} from './internal';
 import {readLinks} from './links';
 import {readLintRules} from './lintRules';
-import {readOptions} from './options';
+import {readOptions} from './commandLine/options';
 import {
   compareText,
   findToolkitPackages,
   type ToolkitPackage,
 } from './packages';
-import {createReaders} from './readers';
-import {REVIEWED_CONFIG} from './reviewed';
-import type {TypeText} from './typeText';
+import {createReaders} from './declarations/readers';
+import {REVIEWED_CONFIG} from './commandLine/reviewed';
+import type {TypeText} from './declarations/typeText';
 
 /** An object with rules instead of exports; its types pull in the whole compiler. */
 const LINT_PLUGIN = '@remotion/eslint-plugin';
@@ -178,7 +181,7 @@ function checkReviewed(
     );
     if (!isFlag || !commandLine.targets.has(method)) {
       throw new Error(
-        `toolkit/generator/reviewed.ts: "${flag}" with Config.${method} (${source}) fits nothing any more. Look it up again.`,
+        `toolkit/generator/commandLine/reviewed.ts: "${flag}" with Config.${method} (${source}) fits nothing any more. Look it up again.`,
       );
     }
   }

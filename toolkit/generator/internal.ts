@@ -6,7 +6,7 @@ import {
   INTERNAL_NAMES,
   INTERNAL_PACKAGES,
 } from '../internalApi';
-import type {DocComment} from './docs';
+import type {DocComment} from './declarations/docs';
 
 /** The list, with a note of which entries were of use. */
 export class InternalApi {

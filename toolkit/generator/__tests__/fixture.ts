@@ -9,7 +9,7 @@ import path from 'node:path';
 import {API_DIR, type ApiExport} from '../../model';
 import {InternalApi} from '../internal';
 import {findToolkitPackages} from '../packages';
-import {createReaders} from '../readers';
+import {createReaders} from '../declarations/readers';
 
 /** Contents by path: `@remotion/fixture/dist/index.d.ts`. */
 export type Files = Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {afterEach, describe, expect, it} from 'vitest';
 import {INTERNAL_EXPORTS, INTERNAL_PACKAGES} from '../../internalApi';
-import {findFamily} from '../family';
+import {findFamily} from '../declarations/family';
 import {InternalApi} from '../internal';
 import {findToolkitPackages, packageOf, toolkitPackageOf} from '../packages';
 import {removeToolkit, writeToolkit, type Files} from './fixture';

@@ -7,7 +7,7 @@ import {
   propertyName,
   quote,
   splitUnion,
-} from '../textParts';
+} from '../declarations/textParts';
 
 describe('splitUnion', () => {
   it.each([

@@ -1,6 +1,6 @@
 import ts from 'typescript';
-import {constantText, unwrap, type Definition} from '../javaScript';
-import {localInitializer} from '../scope';
+import {constantText, unwrap, type Definition} from '../shippedCode/javaScript';
+import {localInitializer} from '../shippedCode/scope';
 import type {Evaluator} from './evaluate';
 import {merge, newReads, type Reads} from './reads';
 import type {ReadsWalker} from './walk';

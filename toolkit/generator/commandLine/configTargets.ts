@@ -5,8 +5,8 @@ import {
   propertyText,
   resolveExpression,
   unwrap,
-} from '../javaScript';
-import {findSettings} from '../settings';
+} from '../shippedCode/javaScript';
+import {findSettings} from './settings';
 import type {Evaluator} from './evaluate';
 
 /** What a method of `Config` sets. */

@@ -5,10 +5,10 @@ import {
   resolveExpression,
   unwrap,
   type Definition,
-} from '../javaScript';
-import type {OptionList} from '../options';
+} from '../shippedCode/javaScript';
+import type {OptionList} from './options';
 import {toolkitPackageOf} from '../packages';
-import {localBinding} from '../scope';
+import {localBinding} from '../shippedCode/scope';
 import {FOLLOWED} from './roots';
 
 /** What an expression of the command line's code stands for. */

@@ -9,10 +9,10 @@
  */
 import path from 'node:path';
 import type {ApiCommand, ApiFlag} from '../../model';
-import {readModule} from '../javaScript';
-import {toApiOption, type OptionEntry, type OptionList} from '../options';
+import {readModule} from '../shippedCode/javaScript';
+import {toApiOption, type OptionEntry, type OptionList} from './options';
 import {compareText} from '../packages';
-import {REVIEWED_CONFIG} from '../reviewed';
+import {REVIEWED_CONFIG} from './reviewed';
 import {CommandFinder, type Found} from './commands';
 import {readConfigTargets, type ConfigTarget} from './configTargets';
 import {Evaluator} from './evaluate';

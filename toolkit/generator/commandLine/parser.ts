@@ -5,8 +5,8 @@ import {
   memberOf,
   propertyText,
   unwrap,
-} from '../javaScript';
-import type {OptionList} from '../options';
+} from '../shippedCode/javaScript';
+import type {OptionList} from './options';
 import type {Evaluator} from './evaluate';
 
 /** The flags that take no value. */

@@ -1,7 +1,7 @@
 import ts from 'typescript';
-import {findExport, unwrap} from '../javaScript';
-import type {OptionList} from '../options';
-import {findSettings} from '../settings';
+import {findExport, unwrap} from '../shippedCode/javaScript';
+import type {OptionList} from './options';
+import {findSettings} from './settings';
 import type {Evaluator} from './evaluate';
 import {newReads, type Reads} from './reads';
 import {STARTUP, type ReadsWalker} from './walk';

@@ -7,10 +7,10 @@ import {
   nullishParts,
   unwrap,
   type Definition,
-} from '../javaScript';
+} from '../shippedCode/javaScript';
 import {toolkitPackageOf} from '../packages';
-import {isUse, localInitializer} from '../scope';
-import {keyOf, settingOf} from '../settings';
+import {isUse, localInitializer} from '../shippedCode/scope';
+import {keyOf, settingOf} from './settings';
 import type {Evaluator, Value} from './evaluate';
 import type {Reads} from './reads';
 

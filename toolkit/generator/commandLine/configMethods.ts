@@ -1,10 +1,10 @@
 /** The methods of `Config`, with what each of them sets. */
 import type ts from 'typescript';
-import type {ApiConfigMethod, ApiExport, ApiFlag} from '../model';
-import type {ConfigTarget} from './commandLine';
-import {readDocs} from './docs';
+import type {ApiConfigMethod, ApiExport, ApiFlag} from '../../model';
+import type {ConfigTarget} from '.';
+import {readDocs} from '../declarations/docs';
 import {toApiOption, type OptionList} from './options';
-import {compareText} from './packages';
+import {compareText} from '../packages';
 
 /** Joins what the declarations, the code and the flags say of each method. */
 export function readConfigMethods(

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {findImplementation, readDefaults} from '../defaults';
-import {removeToolkit, writeToolkit} from './fixture';
+import {removeToolkit, writeToolkit} from '../../__tests__/fixture';
 
 /** Functions, each with the defaults that can be read from its code. */
 const CASES: readonly {

@@ -2,11 +2,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type ts from 'typescript';
-import type {ApiExport} from '../model';
+import type {ApiExport} from '../../model';
 import {exportNamed, exportsOfFile} from './collect';
 import type {ExportReader} from './exports';
-import type {InternalApi} from './internal';
-import type {EntryPoint, ToolkitPackage} from './packages';
+import type {InternalApi} from '../internal';
+import type {EntryPoint, ToolkitPackage} from '../packages';
 import {resolveSymbol} from './program';
 
 /** The module that stands for all modules of a package with one per font. */
@@ -49,7 +49,7 @@ export function findFamily(
   });
   if (odd.length > 0) {
     throw new Error(
-      `${FAMILY.packageName}: ${odd.slice(0, 3).join(', ')} of ${odd.length} does not export exactly ${FAMILY.exports.join(', ')}, so one font cannot stand for all. Correct FAMILY in toolkit/generator/family.ts.`,
+      `${FAMILY.packageName}: ${odd.slice(0, 3).join(', ')} of ${odd.length} does not export exactly ${FAMILY.exports.join(', ')}, so one font cannot stand for all. Correct FAMILY in toolkit/generator/declarations/family.ts.`,
     );
   }
   return {
@@ -107,7 +107,7 @@ function generalize(
     !checker.isTypeAssignableTo(signature.getReturnType(), type)
   ) {
     throw new Error(
-      `${read.name}() of ${read.specifiers.join(', ')} no longer returns a ${general.name}. Correct FAMILY in toolkit/generator/family.ts.`,
+      `${read.name}() of ${read.specifiers.join(', ')} no longer returns a ${general.name}. Correct FAMILY in toolkit/generator/declarations/family.ts.`,
     );
   }
   return {

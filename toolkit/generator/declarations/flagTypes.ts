@@ -2,7 +2,7 @@
 import path from 'node:path';
 import type ts from 'typescript';
 import {exportNamed} from './collect';
-import type {ToolkitPackage} from './packages';
+import type {ToolkitPackage} from '../packages';
 import type {TypeText} from './typeText';
 
 const CLI = '@remotion/cli';

@@ -2,10 +2,10 @@
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import ts from 'typescript';
-import type {ApiFlag} from '../model';
-import type {CommandLine} from './commandLine';
-import {readModule} from './javaScript';
-import {compareText} from './packages';
+import type {ApiFlag} from '../../model';
+import type {CommandLine} from '.';
+import {readModule} from '../shippedCode/javaScript';
+import {compareText} from '../packages';
 
 type Template = {readonly cliId: string; readonly shortName: string};
 type Templates = {

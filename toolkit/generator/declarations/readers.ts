@@ -1,11 +1,11 @@
 /** Everything that reads declarations, over one TypeScript program. */
 import type ts from 'typescript';
-import type {ApiExport} from '../model';
+import type {ApiExport} from '../../model';
 import {collectExports, type Exported} from './collect';
 import {ExportReader, type SharedDefaults} from './exports';
 import {InheritedMembers} from './inherited';
-import type {InternalApi} from './internal';
-import type {ToolkitPackage} from './packages';
+import type {InternalApi} from '../internal';
+import type {ToolkitPackage} from '../packages';
 import {createProgram} from './program';
 import {TypeText} from './typeText';
 import {ValueReader} from './values';

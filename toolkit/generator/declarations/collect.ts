@@ -1,9 +1,9 @@
 /** What packages export: symbols behind all entry points, and entries that are one. */
 import type ts from 'typescript';
-import type {ApiExport, ApiInternalExport} from '../model';
+import type {ApiExport, ApiInternalExport} from '../../model';
 import type {ExportedSymbol} from './exports';
-import type {InternalApi} from './internal';
-import {compareText, type ToolkitPackage} from './packages';
+import type {InternalApi} from '../internal';
+import {compareText, type ToolkitPackage} from '../packages';
 import {resolveSymbol} from './program';
 
 /** Entries of one package that are read, with what is left out. */

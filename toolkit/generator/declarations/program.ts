@@ -1,7 +1,7 @@
 /** One TypeScript program over the declarations of every documented package. */
 import path from 'node:path';
 import ts from 'typescript';
-import {toolkitPackageOf} from './packages';
+import {toolkitPackageOf} from '../packages';
 
 /** Loads declaration files and everything that they import. */
 export function createProgram(

@@ -12,7 +12,7 @@ import {
   loadInherited,
   type ApiExport,
   type ApiMember,
-} from '../../model';
+} from '../model';
 
 const packages = listApiPackages();
 

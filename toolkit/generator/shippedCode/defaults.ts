@@ -16,7 +16,7 @@ import {
   unwrap,
   type Definition,
 } from './javaScript';
-import {toolkitPackageOf} from './packages';
+import {toolkitPackageOf} from '../packages';
 
 /**
  * Values by the name of the option, prop or argument; `config.damping` is a

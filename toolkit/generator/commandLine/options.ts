@@ -4,8 +4,8 @@
  */
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import type {ApiOption} from '../model';
-import type {Defaults} from './values';
+import type {ApiOption} from '../../model';
+import type {Defaults} from '../declarations/values';
 
 /** An entry of the list, as the package holds it. */
 type PublishedOption = {

@@ -3,8 +3,8 @@
  * named once as a group instead of listed one by one.
  */
 import ts from 'typescript';
-import type {ApiInherited} from '../model';
-import {compareText, packageOf, toolkitPackageOf} from './packages';
+import type {ApiInherited} from '../../model';
+import {compareText, packageOf, toolkitPackageOf} from '../packages';
 
 /** Members that were split into own and inherited. */
 export type Split = {

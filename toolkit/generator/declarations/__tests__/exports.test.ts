@@ -1,6 +1,10 @@
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import type {ApiExport, ApiMember} from '../../model';
-import {readFixture, removeToolkit, type Fixture} from './fixture';
+import type {ApiExport, ApiMember} from '../../../model';
+import {
+  readFixture,
+  removeToolkit,
+  type Fixture,
+} from '../../__tests__/fixture';
 
 const PACKAGE_JSON = JSON.stringify({
   name: '@remotion/fixture',

@@ -9,9 +9,9 @@ import {
   resolveExpression,
   unwrap,
   type Definition,
-} from './javaScript';
-import {toolkitPackageOf} from './packages';
-import {localBinding} from './scope';
+} from '../shippedCode/javaScript';
+import {toolkitPackageOf} from '../packages';
+import {localBinding} from '../shippedCode/scope';
 
 /** Tells definitions apart. */
 export function keyOf({file, name, node}: Definition): string {

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import type {ApiConfigMethod, ApiExport, ApiFlag} from '../../model';
-import {CommandLineReader, type CommandLine} from '../commandLine';
+import type {ApiConfigMethod, ApiExport, ApiFlag} from '../../../model';
+import {CommandLineReader, type CommandLine} from '..';
 import {readConfigMethods} from '../configMethods';
 import type {OptionEntry, OptionList} from '../options';
-import {removeToolkit, writeToolkit} from './fixture';
+import {removeToolkit, writeToolkit} from '../../__tests__/fixture';
 
 const manifest = (name: string): string =>
   JSON.stringify({name, version: '1.0.0', main: 'dist/index.js'});

@@ -1,10 +1,18 @@
 /** Turns what an entry point exports into entries of the model. */
 import ts from 'typescript';
-import type {ApiExport, ApiKind, ApiMember, ApiSignature} from '../model';
-import {findImplementation, readDefaults, readStaticDefaults} from './defaults';
+import type {ApiExport, ApiKind, ApiMember, ApiSignature} from '../../model';
+import {
+  findImplementation,
+  readDefaults,
+  readStaticDefaults,
+} from '../shippedCode/defaults';
 import {readDocs, type DocComment} from './docs';
-import {constantText, readModule, type Definition} from './javaScript';
-import type {EntryPoint} from './packages';
+import {
+  constantText,
+  readModule,
+  type Definition,
+} from '../shippedCode/javaScript';
+import type {EntryPoint} from '../packages';
 import {isToolkitSymbol} from './program';
 import {isSymbolName} from './textParts';
 import type {TypeText} from './typeText';

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import {orderOf} from './literalOrder';
-import {packageOf} from './packages';
+import {packageOf} from '../packages';
 import {isToolkitSymbol} from './program';
 import {isLiteralUnion, literalText} from './typeKinds';
 import type {State} from './typeState';

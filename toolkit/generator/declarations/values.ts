@@ -8,7 +8,7 @@ import type {
   ApiReturn,
   ApiSignature,
   ApiTypeParameter,
-} from '../model';
+} from '../../model';
 import {
   readDocs,
   readParameterDescription,
