@@ -63,8 +63,8 @@ export function findDifferences(
       return [
         {
           file,
-          ...(before === undefined ? {} : {committed: 'the file'}),
-          ...(after === undefined ? {} : {generated: 'the file'}),
+          committed: before === undefined ? undefined : 'the file',
+          generated: after === undefined ? undefined : 'the file',
         },
       ];
     }
@@ -79,8 +79,8 @@ export function findDifferences(
       {
         file,
         line: index + 1,
-        ...(oldLine === undefined ? {} : {committed: oldLine.trim()}),
-        ...(newLine === undefined ? {} : {generated: newLine.trim()}),
+        committed: oldLine?.trim(),
+        generated: newLine?.trim(),
       },
     ];
   });

@@ -71,8 +71,8 @@ async function formatExport(entry: ApiExport): Promise<ApiExport> {
     entry.kind === 'type' ? await formatDeclaration(entry) : undefined;
   return {
     ...entry,
-    ...(signatures ? {signatures} : {}),
-    ...(declaration === undefined ? {} : {declaration}),
+    signatures,
+    declaration,
   };
 }
 

@@ -27,14 +27,11 @@ import {InternalApi} from './internal';
 import {readLinks} from './links';
 import {readLintRules} from './lintRules';
 import {readOptions} from './commandLine/options';
-import {
-  compareText,
-  findToolkitPackages,
-  type ToolkitPackage,
-} from './packages';
+import {findToolkitPackages, type ToolkitPackage} from './packages';
 import {createReaders} from './declarations/readers';
 import {REVIEWED_CONFIG} from './commandLine/reviewed';
 import type {TypeText} from './declarations/typeText';
+import {compareText} from './json';
 
 /** An object with rules instead of exports; its types pull in the whole compiler. */
 const LINT_PLUGIN = '@remotion/eslint-plugin';
@@ -112,7 +109,7 @@ export async function generateApi(
     const content: ApiPackage = {
       name: item.name,
       version: item.version,
-      ...(reason === undefined ? {} : {internal: reason}),
+      internal: reason,
       entryPoints: reason === undefined ? entryPointsOf(item, internal) : [],
       exports: config
         ? exports.map((entry) =>
@@ -120,20 +117,18 @@ export async function generateApi(
           )
         : exports,
       internalExports: own?.internal ?? [],
-      ...(found ? {commands: found.commands, flags: found.flags} : {}),
-      ...(config
-        ? {
-            config: readConfigMethods(
-              config,
-              found?.flags ?? [],
-              commandLine.targets,
-              options,
-            ),
-          }
-        : {}),
-      ...(item.name === LINT_PLUGIN
-        ? {lintRules: readLintRules(toolkitDir)}
-        : {}),
+      commands: found?.commands,
+      flags: found?.flags,
+      config:
+        config &&
+        readConfigMethods(
+          config,
+          found?.flags ?? [],
+          commandLine.targets,
+          options,
+        ),
+      lintRules:
+        item.name === LINT_PLUGIN ? readLintRules(toolkitDir) : undefined,
       links: readLinks(item.dir),
     };
     result.set(apiFileName(item.name), stringify(await formatPackage(content)));
@@ -202,7 +197,7 @@ function entryPointsOf(item: ToolkitPackage, internal: InternalApi): string[] {
 
 /** `Config` has a list of its own. */
 function withoutMembers({name, kind, specifiers, type}: ApiExport): ApiExport {
-  return {name, kind, specifiers, ...(type === undefined ? {} : {type})};
+  return {name, kind, specifiers, type};
 }
 
 function inheritedGroups(

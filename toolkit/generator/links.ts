@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {ApiLink} from '../model';
-import {compareText} from './packages';
+import {compareText} from './json';
 
 /** Endings that are read; source maps repeat what the code says. */
 const READ = /\.(?:d\.ts|d\.mts|[cm]?js|md|json|html)$/;
@@ -50,7 +50,7 @@ export function readLinks(dir: string): ApiLink[] {
     .sort(([a], [b]) => compareText(a, b))
     .map(([key, {isPrefix, files}]) => ({
       url: key.slice(0, key.lastIndexOf(' ')),
-      ...(isPrefix ? {isPrefix: true as const} : {}),
+      isPrefix: isPrefix || undefined,
       files: [...files].sort(compareText),
     }));
 }

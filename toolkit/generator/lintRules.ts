@@ -2,7 +2,7 @@
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {ApiLintRule} from '../model';
-import {compareText} from './packages';
+import {compareText} from './json';
 
 type Plugin = {
   readonly rules: Readonly<
@@ -34,8 +34,8 @@ export function readLintRules(toolkitDir: string): ApiLintRule[] {
       return {
         name: `@remotion/${name}`,
         description: meta.docs?.description ?? '',
-        ...(recommended === undefined ? {} : {recommended}),
-        ...(meta.fixable === undefined ? {} : {isFixable: true as const}),
+        recommended,
+        isFixable: meta.fixable === undefined ? undefined : true,
         messages: Object.values(meta.messages ?? {}).map((message) =>
           message.trim().replace(/\s*\n\s*/g, '\n'),
         ),

@@ -1,6 +1,7 @@
 /** Which packages the model covers, and what can be imported from each. */
 import fs from 'node:fs';
 import path from 'node:path';
+import {compareText} from './json';
 
 /** Something that can be imported: a specifier and the declarations behind it. */
 export type EntryPoint = {
@@ -112,7 +113,7 @@ function readPackage(dir: string, isPinned: boolean): ToolkitPackage {
       return {
         specifier: name + subpath.slice(1),
         types: findDeclarations(dir, target),
-        ...(code === undefined ? {} : {code}),
+        code,
       };
     })
     .filter((entry): entry is EntryPoint => entry.types !== undefined)
@@ -163,9 +164,4 @@ export function findToolkitPackages(toolkitDir: string): ToolkitPackage[] {
     )
     .sort(compareText)
     .map((name) => readPackage(path.join(modules, name), name in pinned));
-}
-
-/** Orders text by code units, so that no locale changes the result. */
-export function compareText(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }

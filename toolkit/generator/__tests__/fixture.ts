@@ -49,6 +49,11 @@ function linkTypes(dir: string): void {
   }
 }
 
+/** A part of the model as a file has it: without properties that are undefined. */
+export function asWritten<T>(part: T): T {
+  return JSON.parse(JSON.stringify(part)) as T;
+}
+
 /** Exports of the packages of a fixture. */
 export type Fixture = {
   readonly dir: string;
@@ -74,7 +79,7 @@ export function readFixture(
     {sharedDefaults: () => new Map()},
   );
   const entries = new Map(
-    packages.map(({name}) => [name, readExports(name)] as const),
+    packages.map(({name}) => [name, asWritten(readExports(name))] as const),
   );
   return {
     dir,

@@ -4,7 +4,7 @@ import type {ApiConfigMethod, ApiExport, ApiFlag} from '../../model';
 import type {ConfigTarget} from '.';
 import {readDocs} from '../declarations/docs';
 import {toApiOption, type OptionList} from './options';
-import {compareText} from '../packages';
+import {compareText, nonEmpty} from '../json';
 
 /** Joins what the declarations, the code and the flags say of each method. */
 export function readConfigMethods(
@@ -27,12 +27,12 @@ export function readConfigMethods(
       const option = key === undefined ? undefined : options.byKey.get(key);
       return {
         ...member,
-        ...(own.length > 0 ? {flags: [...own].sort(compareText)} : {}),
-        ...(option ? {option: toApiOption(option)} : {}),
+        flags: nonEmpty([...own].sort(compareText)),
+        option: option && toApiOption(option),
         ...(option?.default !== undefined && member.default === undefined
           ? {default: option.default, defaultSource: 'option' as const}
           : {}),
-        ...(target?.removed === undefined ? {} : {removed: target.removed}),
+        removed: target?.removed,
       };
     })
     .sort((a, b) => compareText(a.name, b.name));

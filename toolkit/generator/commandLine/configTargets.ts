@@ -71,5 +71,5 @@ function readConfigTarget(
     ts.forEachChild(node, visit);
   };
   visit(property);
-  return {settings, options, ...(removed === undefined ? {} : {removed})};
+  return {settings, options, removed};
 }

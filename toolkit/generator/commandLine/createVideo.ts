@@ -5,7 +5,7 @@ import ts from 'typescript';
 import type {ApiFlag} from '../../model';
 import type {CommandLine} from '.';
 import {readModule} from '../shippedCode/javaScript';
-import {compareText} from '../packages';
+import {compareText} from '../json';
 
 type Template = {readonly cliId: string; readonly shortName: string};
 type Templates = {
@@ -51,7 +51,7 @@ export function readTemplateCommand(dir: string): CommandLine {
     flag: `--${name}`,
     type: 'boolean',
     isBoolean: true,
-    ...(description === undefined ? {} : {description}),
+    description,
     commands: [NAME],
   });
   return {

@@ -11,7 +11,6 @@ import path from 'node:path';
 import type {ApiCommand, ApiFlag} from '../../model';
 import {readModule} from '../shippedCode/javaScript';
 import {toApiOption, type OptionEntry, type OptionList} from './options';
-import {compareText} from '../packages';
 import {REVIEWED_CONFIG} from './reviewed';
 import {CommandFinder, type Found} from './commands';
 import {readConfigTargets, type ConfigTarget} from './configTargets';
@@ -21,6 +20,7 @@ import {merge, newReads} from './reads';
 import {ROOTS} from './roots';
 import {flagsOf, readStored, type Stored} from './startup';
 import {ReadsWalker} from './walk';
+import {compareText, nonEmpty} from '../json';
 
 export type {ConfigTarget} from './configTargets';
 
@@ -148,8 +148,8 @@ export class CommandLineReader {
       )
       .map(({name, aliases, isGroup}) => ({
         name,
-        ...(aliases.length > 0 ? {aliases} : {}),
-        ...(isGroup ? {isGroup: true as const} : {}),
+        aliases: nonEmpty(aliases),
+        isGroup: isGroup || undefined,
       }))
       .sort((a, b) => compareText(a.name, b.name));
     const uses = new Map<string, Use>();
@@ -254,14 +254,14 @@ export class CommandLineReader {
           .find((method) => method !== undefined));
     return {
       flag: flag.length === 1 ? `-${flag}` : `--${flag}`,
-      ...(type === undefined ? {} : {type}),
-      ...(isBoolean ? {isBoolean: true as const} : {}),
+      type,
+      isBoolean: isBoolean || undefined,
       ...this.defaultOf(packageName, name, option),
       commands: [...commands].sort(compareText),
-      ...(presets.length > 0 ? {presets: [...presets].sort(compareText)} : {}),
-      ...(option ? {option: toApiOption(option)} : {}),
-      ...(config === undefined ? {} : {config}),
-      ...(stored?.notice === undefined ? {} : {notice: stored.notice}),
+      presets: nonEmpty([...presets].sort(compareText)),
+      option: option && toApiOption(option),
+      config,
+      notice: stored?.notice,
     };
   }
 

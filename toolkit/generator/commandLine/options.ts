@@ -70,10 +70,10 @@ function toEntry(key: string, option: PublishedOption): OptionEntry {
   return {
     key,
     name: option.name,
-    ...(option.ssrName === null ? {} : {ssrName: option.ssrName}),
-    ...(option.docLink === null ? {} : {docLink: shortLink(option.docLink)}),
+    ssrName: option.ssrName ?? undefined,
+    docLink: option.docLink === null ? undefined : shortLink(option.docLink),
     flag: option.cliFlag,
-    ...(fallback === undefined ? {} : {default: fallback}),
+    default: fallback,
   };
 }
 
@@ -117,7 +117,7 @@ export function toApiOption({
   return {
     key,
     name,
-    ...(ssrName === undefined ? {} : {ssrName}),
-    ...(docLink === undefined ? {} : {docLink}),
+    ssrName,
+    docLink,
   };
 }

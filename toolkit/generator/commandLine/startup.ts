@@ -67,7 +67,7 @@ export function readStored(
       flag,
       settings,
       options,
-      ...(notice === undefined ? {} : {notice}),
+      notice,
     };
   });
 }

@@ -3,8 +3,9 @@ import type ts from 'typescript';
 import type {ApiExport, ApiInternalExport} from '../../model';
 import type {ExportedSymbol} from './exports';
 import type {InternalApi} from '../internal';
-import {compareText, type ToolkitPackage} from '../packages';
+import type {ToolkitPackage} from '../packages';
 import {resolveSymbol} from './program';
+import {compareText} from '../json';
 
 /** Entries of one package that are read, with what is left out. */
 export type Exported = {

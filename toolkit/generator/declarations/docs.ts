@@ -57,9 +57,9 @@ function fromTags(main: string, tags: readonly ts.JSDocTagInfo[]): DocComment {
     )?.[1];
   const fallback = asExpression(tagged ?? inText ?? '');
   return {
-    ...(description === undefined ? {} : {description}),
-    ...(deprecated === undefined ? {} : {deprecated: unquote(deprecated)}),
-    ...(fallback === undefined ? {} : {default: fallback}),
+    description,
+    deprecated: deprecated === undefined ? undefined : unquote(deprecated),
+    default: fallback,
   };
 }
 

@@ -17,6 +17,7 @@ import {isToolkitSymbol} from './program';
 import {isSymbolName} from './textParts';
 import type {TypeText} from './typeText';
 import type {Defaults, ValueReader} from './values';
+import {nonEmpty} from '../json';
 
 /** What is known of an export before it is read. */
 export type ExportedSymbol = {
@@ -60,25 +61,16 @@ export class ExportReader {
   read(exported: ExportedSymbol): ApiExport {
     const {name, symbol, specifiers} = exported;
     const docs = readDocs(symbol, this.checker);
-    const base = {
-      name,
-      specifiers,
-      ...(docs.description === undefined
-        ? {}
-        : {description: docs.description}),
-      ...(docs.deprecated === undefined ? {} : {deprecated: docs.deprecated}),
-    };
     const {signatures, ...content} = this.readContent(exported);
     return {
-      ...base,
+      name,
+      specifiers,
+      description: docs.description,
+      deprecated: docs.deprecated,
       ...content,
-      ...(signatures
-        ? {
-            signatures: signatures.map((signature) =>
-              withoutRepetition(signature, docs),
-            ),
-          }
-        : {}),
+      signatures: signatures?.map((signature) =>
+        withoutRepetition(signature, docs),
+      ),
     };
   }
 
@@ -153,9 +145,9 @@ export class ExportReader {
     const parent = instance.getBaseTypes()?.[0]?.symbol.name;
     return {
       kind: 'class',
-      ...(signatures.length > 0 ? {signatures} : {}),
+      signatures: nonEmpty(signatures),
       ...this.values.readMembers(instance),
-      ...(statics.length > 0 ? {statics} : {}),
+      statics: nonEmpty(statics),
       ...(parent === 'Error'
         ? {extends: [{name: 'Error', package: 'language'}]}
         : {}),
@@ -211,12 +203,12 @@ export class ExportReader {
     const statics = this.staticsOf(type);
     return {
       kind: 'component',
-      ...(typeParameters.length > 0 ? {typeParameters} : {}),
+      typeParameters: nonEmpty(typeParameters),
       props:
         members?.filter(({name}) => name !== 'ref' && name !== 'key') ?? [],
-      ...(ref === undefined ? {} : {ref}),
-      ...(inherited ? {extends: inherited} : {}),
-      ...(statics.length > 0 ? {statics} : {}),
+      ref,
+      extends: inherited,
+      statics: nonEmpty(statics),
     };
   }
 
@@ -272,7 +264,7 @@ export class ExportReader {
     return {
       kind: /^use[A-Z]/.test(name) ? 'hook' : 'function',
       signatures: this.readSignatures(type, name, this.defaultsOf(exported)),
-      ...(statics.length > 0 ? {statics} : {}),
+      statics: nonEmpty(statics),
     };
   }
 
@@ -306,7 +298,7 @@ export class ExportReader {
     return {
       kind: 'constant',
       type: this.text.print(type, {declared}),
-      ...(isPlain ? {values: [value]} : {}),
+      values: isPlain ? [value] : undefined,
       ...this.values.readMembers(type),
     };
   }
@@ -338,11 +330,11 @@ export class ExportReader {
     const values = this.literalsOf(type, declared);
     return {
       kind: 'type',
-      ...(typeParameters.length > 0 ? {typeParameters} : {}),
+      typeParameters: nonEmpty(typeParameters),
       type:
         full.length > MAX_DEFINITION ? this.text.print(type, options) : full,
-      ...(values.length > 0 ? {values} : {}),
-      ...(signatures.length > 0 ? {signatures} : {}),
+      values: nonEmpty(values),
+      signatures: nonEmpty(signatures),
       ...(signatures.length > 0 && type.getProperties().length === 0
         ? {}
         : this.values.readMembers(type)),
@@ -383,7 +375,7 @@ export class ExportReader {
       ? undefined
       : findImplementation(file, symbol.name, {
           exportName: name,
-          ...(entry.code === undefined ? {} : {code: entry.code}),
+          code: entry.code,
         });
   }
 
@@ -404,12 +396,8 @@ function withoutRepetition(
   const {description, deprecated, ...rest} = signature;
   return {
     ...rest,
-    ...(description === undefined || description === docs.description
-      ? {}
-      : {description}),
-    ...(deprecated === undefined || deprecated === docs.deprecated
-      ? {}
-      : {deprecated}),
+    description: description === docs.description ? undefined : description,
+    deprecated: deprecated === docs.deprecated ? undefined : deprecated,
   };
 }
 

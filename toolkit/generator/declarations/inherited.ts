@@ -4,7 +4,8 @@
  */
 import ts from 'typescript';
 import type {ApiInherited} from '../../model';
-import {compareText, packageOf, toolkitPackageOf} from '../packages';
+import {packageOf, toolkitPackageOf} from '../packages';
+import {compareText, nonEmpty} from '../json';
 
 /** Members that were split into own and inherited. */
 export type Split = {
@@ -76,7 +77,7 @@ export class InheritedMembers {
       inherited.push({
         name: group.name,
         package: group.package,
-        ...(omits.length > 0 ? {omits} : {}),
+        omits: nonEmpty(omits),
       });
     }
     return {

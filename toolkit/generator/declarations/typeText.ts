@@ -612,16 +612,11 @@ export class TypeText {
       ts.isTypeParameterDeclaration,
     );
     return {
-      ...(constraint
-        ? {
-            constraint: this.print(constraint, {
-              declared: declaration?.constraint,
-            }),
-          }
-        : {}),
-      ...(fallback
-        ? {default: this.print(fallback, {declared: declaration?.default})}
-        : {}),
+      constraint:
+        constraint &&
+        this.print(constraint, {declared: declaration?.constraint}),
+      default:
+        fallback && this.print(fallback, {declared: declaration?.default}),
     };
   }
 

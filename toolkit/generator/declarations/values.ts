@@ -26,6 +26,7 @@ import {
 } from './textParts';
 import type {ParameterInfo} from './parameters';
 import type {TypeText} from './typeText';
+import {nonEmpty} from '../json';
 
 /**
  * Defaults that were read elsewhere, by the name of the member; `a.b` is the
@@ -106,13 +107,13 @@ export class ValueReader {
     );
     return this.text.overloadsOf(signature).map((parameters) => ({
       text: this.text.printCall(signature, parameters, name),
-      ...(typeParameters.length > 0 ? {typeParameters} : {}),
+      typeParameters: nonEmpty(typeParameters),
       parameters: parameters.map((parameter) =>
         this.readParameter(parameter, defaults, depth),
       ),
       returns: this.readReturn(signature, depth),
-      ...(description === undefined || depth > 0 ? {} : {description}),
-      ...(deprecated === undefined ? {} : {deprecated}),
+      description: depth > 0 ? undefined : description,
+      deprecated,
     }));
   }
 
@@ -178,11 +179,11 @@ export class ValueReader {
     return {
       name,
       type: text,
-      ...(expanded === undefined ? {} : {expanded}),
+      expanded,
       optional: isOptional,
-      ...(isRest ? {rest: true as const} : {}),
+      rest: isRest || undefined,
       ...(hasDefault ? {default: own.value, defaultSource: own.source} : {}),
-      ...(description === undefined ? {} : {description}),
+      description,
       ...this.nested(type, depth, defaults),
     };
   }
@@ -205,9 +206,9 @@ export class ValueReader {
     const note = description && ts.displayPartsToString(description.text);
     return {
       type: written,
-      ...(expanded === undefined ? {} : {expanded}),
-      ...(awaited ? {awaited: this.text.print(awaited, options)} : {}),
-      ...(note ? {description: note} : {}),
+      expanded,
+      awaited: awaited && this.text.print(awaited, options),
+      description: note,
       ...this.nestedMembers(awaited ?? type, depth, NONE),
     };
   }
@@ -225,7 +226,7 @@ export class ValueReader {
           )
         : [];
     return {
-      ...(signatures.length > 0 ? {signatures} : {}),
+      signatures: nonEmpty(signatures),
       ...this.nestedMembers(type, depth, defaults),
     };
   }
@@ -370,8 +371,8 @@ export class ValueReader {
     });
     const groups = [...inherited.values()];
     return {
-      ...(members.length > 0 ? {members} : {}),
-      ...(groups.length > 0 ? {extends: groups} : {}),
+      members: nonEmpty(members),
+      extends: nonEmpty(groups),
     };
   }
 
@@ -526,7 +527,7 @@ export class ValueReader {
         : undefined;
     const docs = symbols
       .map((symbol) => this.docsOf(symbol))
-      .find((comment) => Object.keys(comment).length > 0);
+      .find(isAnyDefined);
     const props = type && texts.length === 1 && this.propsOf(type, name);
     const fallback =
       docs?.default === undefined
@@ -536,15 +537,13 @@ export class ValueReader {
     return {
       name,
       type: props ? componentType(written) : written,
-      ...(expanded === undefined ? {} : {expanded}),
+      expanded,
       optional: isOptional,
       ...(fallback && this.isDefault(fallback.value, isOptional, texts)
         ? {default: fallback.value, defaultSource: fallback.source}
         : {}),
-      ...(docs?.deprecated === undefined ? {} : {deprecated: docs.deprecated}),
-      ...(docs?.description === undefined
-        ? {}
-        : {description: docs.description}),
+      deprecated: docs?.deprecated,
+      description: docs?.description,
       ...(props
         ? {
             isComponent: true as const,
@@ -585,6 +584,10 @@ export class ValueReader {
       ? {}
       : this.listMembers(own, defaults, depth + 1);
   }
+}
+
+function isAnyDefined(docs: DocComment): boolean {
+  return (docs.description ?? docs.deprecated ?? docs.default) !== undefined;
 }
 
 /** Defaults of the members of a member: of `config`, `damping` for `config.damping`. */

@@ -4,7 +4,7 @@ import type {ApiConfigMethod, ApiExport, ApiFlag} from '../../../model';
 import {CommandLineReader, type CommandLine} from '..';
 import {readConfigMethods} from '../configMethods';
 import type {OptionEntry, OptionList} from '../options';
-import {removeToolkit, writeToolkit} from '../../__tests__/fixture';
+import {asWritten, removeToolkit, writeToolkit} from '../../__tests__/fixture';
 
 const manifest = (name: string): string =>
   JSON.stringify({name, version: '1.0.0', main: 'dist/index.js'});
@@ -171,7 +171,7 @@ function flag(name: string, packageName = '@remotion/cli'): ApiFlag {
   if (!found) {
     throw new Error(`${packageName} of the fixture has no ${name}.`);
   }
-  return found;
+  return asWritten(found);
 }
 
 describe('commands', () => {
@@ -292,7 +292,7 @@ describe('methods of Config', () => {
         read.get('@remotion/cli')?.flags ?? [],
         reader.targets,
         OPTIONS,
-      ).map((method) => [method.name, method]),
+      ).map((method) => [method.name, asWritten(method)]),
     );
   });
 
