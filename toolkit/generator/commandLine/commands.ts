@@ -1,5 +1,7 @@
 import ts from 'typescript';
-import {constantText, unwrap, type Definition} from '../shippedCode/javaScript';
+import {constantText} from '../shippedCode/constants';
+import {unwrap} from '../shippedCode/syntax';
+import type {Definition} from '../shippedCode/resolve';
 import {localInitializer} from '../shippedCode/scope';
 import type {Evaluator} from './evaluate';
 import {merge, newReads, type Reads} from './reads';

@@ -1,11 +1,7 @@
 import ts from 'typescript';
-import {
-  constantText,
-  findExport,
-  propertyText,
-  resolveExpression,
-  unwrap,
-} from '../shippedCode/javaScript';
+import {constantText} from '../shippedCode/constants';
+import {findExport, resolveExpression} from '../shippedCode/resolve';
+import {propertyText, unwrap} from '../shippedCode/syntax';
 import {findSettings} from './settings';
 import type {Evaluator} from './evaluate';
 

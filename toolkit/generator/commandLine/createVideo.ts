@@ -4,7 +4,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import type {ApiFlag} from '../../model';
 import type {CommandLine} from '.';
-import {readModule} from '../shippedCode/javaScript';
+import {readModule} from '../shippedCode/modules';
 import {compareText} from '../json';
 
 type Template = {readonly cliId: string; readonly shortName: string};

@@ -1,11 +1,7 @@
 import ts from 'typescript';
-import {
-  memberOf,
-  readModule,
-  resolveExpression,
-  unwrap,
-  type Definition,
-} from '../shippedCode/javaScript';
+import {memberOf, unwrap} from '../shippedCode/syntax';
+import {readModule} from '../shippedCode/modules';
+import {resolveExpression, type Definition} from '../shippedCode/resolve';
 import type {OptionList} from './options';
 import {toolkitPackageOf} from '../packages';
 import {localBinding} from '../shippedCode/scope';

@@ -9,7 +9,7 @@
  */
 import path from 'node:path';
 import type {ApiCommand, ApiFlag} from '../../model';
-import {readModule} from '../shippedCode/javaScript';
+import {readModule} from '../shippedCode/modules';
 import {toApiOption, type OptionEntry, type OptionList} from './options';
 import {REVIEWED_CONFIG} from './reviewed';
 import {CommandFinder, type Found} from './commands';

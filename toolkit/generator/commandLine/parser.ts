@@ -1,11 +1,7 @@
 import ts from 'typescript';
-import {
-  constantText,
-  findExport,
-  memberOf,
-  propertyText,
-  unwrap,
-} from '../shippedCode/javaScript';
+import {constantText} from '../shippedCode/constants';
+import {findExport} from '../shippedCode/resolve';
+import {memberOf, propertyText, unwrap} from '../shippedCode/syntax';
 import type {OptionList} from './options';
 import type {Evaluator} from './evaluate';
 

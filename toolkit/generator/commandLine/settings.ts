@@ -7,9 +7,9 @@ import ts from 'typescript';
 import {
   isVariable,
   resolveExpression,
-  unwrap,
   type Definition,
-} from '../shippedCode/javaScript';
+} from '../shippedCode/resolve';
+import {unwrap} from '../shippedCode/syntax';
 import {toolkitPackageOf} from '../packages';
 import {localBinding} from '../shippedCode/scope';
 

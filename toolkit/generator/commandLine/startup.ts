@@ -1,5 +1,6 @@
 import ts from 'typescript';
-import {findExport, unwrap} from '../shippedCode/javaScript';
+import {findExport} from '../shippedCode/resolve';
+import {unwrap} from '../shippedCode/syntax';
 import type {OptionList} from './options';
 import {findSettings} from './settings';
 import type {Evaluator} from './evaluate';

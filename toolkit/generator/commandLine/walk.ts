@@ -1,13 +1,7 @@
 import ts from 'typescript';
-import {
-  boundName,
-  constantText,
-  isVariable,
-  memberOf,
-  nullishParts,
-  unwrap,
-  type Definition,
-} from '../shippedCode/javaScript';
+import {boundName, memberOf, nullishParts, unwrap} from '../shippedCode/syntax';
+import {constantText} from '../shippedCode/constants';
+import {isVariable, type Definition} from '../shippedCode/resolve';
 import {toolkitPackageOf} from '../packages';
 import {isUse, localInitializer} from '../shippedCode/scope';
 import {keyOf, settingOf} from './settings';

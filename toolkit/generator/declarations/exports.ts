@@ -7,11 +7,9 @@ import {
   readStaticDefaults,
 } from '../shippedCode/defaults';
 import {readDocs, type DocComment} from './docs';
-import {
-  constantText,
-  readModule,
-  type Definition,
-} from '../shippedCode/javaScript';
+import {constantText} from '../shippedCode/constants';
+import {readModule} from '../shippedCode/modules';
+import type {Definition} from '../shippedCode/resolve';
 import type {EntryPoint} from '../packages';
 import {isToolkitSymbol} from './program';
 import {isSymbolName} from './textParts';

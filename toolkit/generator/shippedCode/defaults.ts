@@ -5,18 +5,22 @@
  */
 import fs from 'node:fs';
 import ts from 'typescript';
-import {
-  boundName,
-  constantText,
-  findExport,
-  memberOf,
-  nullishParts,
-  propertyText,
-  resolveExpression,
-  unwrap,
-  type Definition,
-} from './javaScript';
+import {memberOf, propertyText, unwrap} from './syntax';
+import {type Definition, findExport, resolveExpression} from './resolve';
 import {toolkitPackageOf} from '../packages';
+import {
+  Candidates,
+  type Scope,
+  handedOptions,
+  isWholeObject,
+} from './optionBindings';
+import {
+  bindingOf,
+  readAssigned,
+  readBinding,
+  readFallback,
+  readMerged,
+} from './fallbacks';
 
 /**
  * Values by the name of the option, prop or argument; `config.damping` is a
@@ -34,12 +38,6 @@ type FunctionNode =
   | ts.FunctionExpression
   | ts.FunctionDeclaration
   | ts.MethodDeclaration;
-
-/** Names of variables that hold an option, or the whole object of options. */
-type Scope = {
-  readonly options: Map<string, string>;
-  readonly objects: Set<string>;
-};
 
 /** The code of something that a declaration file declares. */
 export function findImplementation(
@@ -171,211 +169,6 @@ function readFunction(
   return new Map([...inherited.certain(), ...own]);
 }
 
-/** Notes the names that a parameter binds, and the defaults in its pattern. */
-function readBinding(
-  file: string,
-  name: ts.BindingName,
-  initializer: ts.Expression | undefined,
-  scope: Scope,
-  values: Candidates,
-): void {
-  if (ts.isIdentifier(name)) {
-    scope.options.set(name.text, name.text);
-    scope.objects.add(name.text);
-    if (initializer) {
-      values.add(name.text, constantText(file, initializer));
-    }
-    return;
-  }
-  if (!ts.isObjectBindingPattern(name)) {
-    return;
-  }
-  for (const element of name.elements) {
-    if (!ts.isIdentifier(element.name)) {
-      continue;
-    }
-    if (element.dotDotDotToken) {
-      scope.objects.add(element.name.text);
-      continue;
-    }
-    const option = boundName(element);
-    scope.options.set(element.name.text, option);
-    if (element.initializer) {
-      values.add(option, constantText(file, element.initializer));
-    }
-  }
-}
-
-/** `option ?? value`, and `option === undefined ? value : option`. */
-function readFallback(
-  file: string,
-  node: ts.Node,
-  scope: Scope,
-  values: Candidates,
-): void {
-  const parts = nullishParts(node);
-  const [first] = parts;
-  const last = parts.at(-1);
-  if (parts.length > 1 && first && last) {
-    const option = optionOf(first, scope);
-    if (option !== undefined) {
-      values.add(option, constantText(file, last));
-    }
-    return;
-  }
-  if (!ts.isConditionalExpression(node)) {
-    return;
-  }
-  const option = optionOf(node.whenFalse, scope);
-  const {condition} = node;
-  if (
-    option === undefined ||
-    !ts.isBinaryExpression(condition) ||
-    condition.operatorToken.kind !== ts.SyntaxKind.EqualsEqualsEqualsToken
-  ) {
-    return;
-  }
-  const tested = ts.isTypeOfExpression(condition.left)
-    ? condition.left.expression
-    : condition.left;
-  const isUndefined = /^(?:'undefined'|"undefined"|undefined|void 0)$/.test(
-    condition.right.getText(),
-  );
-  if (isUndefined && optionOf(tested, scope) === option) {
-    values.add(option, constantText(file, node.whenTrue));
-  }
-}
-
-/** `let a = value; if (options.a !== undefined) { a = options.a; }` */
-function readAssigned(
-  file: string,
-  node: ts.Node,
-  scope: Scope,
-  values: Candidates,
-): void {
-  if (
-    !ts.isVariableDeclaration(node) ||
-    !ts.isIdentifier(node.name) ||
-    !node.initializer ||
-    !ts.isVariableDeclarationList(node.parent) ||
-    (node.parent.flags & ts.NodeFlags.Const) !== 0
-  ) {
-    return;
-  }
-  const {initializer, name} = node;
-  const {text} = name;
-  const block = node.parent.parent.parent;
-  ts.forEachChild(block, (statement) => {
-    const assigned = ts.isIfStatement(statement)
-      ? assignedIn(statement.thenStatement, text)
-      : undefined;
-    const option = assigned && optionOf(assigned, scope);
-    const isGuard =
-      ts.isIfStatement(statement) &&
-      ts.isBinaryExpression(statement.expression) &&
-      statement.expression.operatorToken.kind ===
-        ts.SyntaxKind.ExclamationEqualsEqualsToken &&
-      /^(?:undefined|void 0)$/.test(statement.expression.right.getText()) &&
-      optionOf(statement.expression.left, scope) === option;
-    if (option !== undefined && isGuard) {
-      values.add(option, constantText(file, initializer));
-    }
-  });
-}
-
-/** What a block of one statement assigns to a variable. */
-function assignedIn(
-  block: ts.Statement,
-  variable: string,
-): ts.Expression | undefined {
-  const statements = ts.isBlock(block) ? [...block.statements] : [block];
-  const [only] = statements;
-  return only &&
-    statements.length === 1 &&
-    ts.isExpressionStatement(only) &&
-    ts.isBinaryExpression(only.expression) &&
-    only.expression.operatorToken.kind === ts.SyntaxKind.EqualsToken &&
-    only.expression.left.getText() === variable
-    ? only.expression.right
-    : undefined;
-}
-
-/** `{...defaultConfig, ...config}`: defaults of the members of an option. */
-function readMerged(
-  file: string,
-  node: ts.Node,
-  scope: Scope,
-  values: Candidates,
-): void {
-  if (!ts.isObjectLiteralExpression(node)) {
-    return;
-  }
-  const [first, second, ...others] = node.properties;
-  if (
-    !first ||
-    !second ||
-    others.length > 0 ||
-    !ts.isSpreadAssignment(first) ||
-    !ts.isSpreadAssignment(second)
-  ) {
-    return;
-  }
-  const option = optionOf(second.expression, scope);
-  const fallback = resolveExpression(file, first.expression);
-  const object = fallback && unwrap(fallback.node);
-  if (
-    option === undefined ||
-    !object ||
-    !ts.isObjectLiteralExpression(object)
-  ) {
-    return;
-  }
-  const prefix = isWholeObject(second.expression, scope) ? '' : `${option}.`;
-  for (const property of object.properties) {
-    const name = property.name && propertyText(property.name);
-    if (name !== undefined && ts.isPropertyAssignment(property)) {
-      values.add(
-        prefix + name,
-        constantText(fallback.file, property.initializer),
-      );
-    }
-  }
-}
-
-/** The option that an expression reads: `a`, or `options.a`. */
-function optionOf(expression: ts.Node, scope: Scope): string | undefined {
-  const node = unwrap(expression);
-  if (ts.isIdentifier(node)) {
-    return scope.options.get(node.text);
-  }
-  // options === null || options === void 0 ? void 0 : options.a
-  const access =
-    ts.isConditionalExpression(node) && ts.isVoidExpression(node.whenTrue)
-      ? unwrap(node.whenFalse)
-      : node;
-  return ts.isPropertyAccessExpression(access) &&
-    isWholeObject(access.expression, scope)
-    ? access.name.text
-    : undefined;
-}
-
-/** Whether an expression is the object of options: `options`, `options ?? {}`. */
-function isWholeObject(expression: ts.Node, scope: Scope): boolean {
-  const [first = expression] = nullishParts(expression);
-  const node = unwrap(first);
-  return ts.isIdentifier(node) && scope.objects.has(node.text);
-}
-
-/** What a pattern binds a member to: `{options: {a, b}}` has `{a, b}`. */
-function bindingOf(
-  pattern: ts.BindingName,
-  member: string,
-): ts.BindingName | undefined {
-  return ts.isObjectBindingPattern(pattern)
-    ? pattern.elements.find((element) => boundName(element) === member)?.name
-    : undefined;
-}
-
 /** `{component: Slide, props}`: the component of a transition gets our options as `passedProps`. */
 function followPresentation(
   file: string,
@@ -430,58 +223,4 @@ function follow(
     }
   }
   return result;
-}
-
-/** Under which of our names an argument of another function is known, if it is handed on. */
-function handedOptions(
-  argument: ts.Expression,
-  scope: Scope,
-): ((name: string) => string | undefined) | undefined {
-  const node = unwrap(argument);
-  if (isWholeObject(node, scope)) {
-    return (name) => name;
-  }
-  if (!ts.isObjectLiteralExpression(node)) {
-    return undefined;
-  }
-  const named = new Map<string, string | undefined>();
-  let isSpread = false;
-  for (const property of node.properties) {
-    if (ts.isSpreadAssignment(property)) {
-      isSpread ||= isWholeObject(property.expression, scope);
-    } else if (ts.isShorthandPropertyAssignment(property)) {
-      named.set(property.name.text, scope.options.get(property.name.text));
-    } else if (ts.isPropertyAssignment(property)) {
-      const name = propertyText(property.name);
-      if (name !== undefined) {
-        named.set(name, optionOf(property.initializer, scope));
-      }
-    }
-  }
-  return (name) =>
-    named.has(name) ? named.get(name) : isSpread ? name : undefined;
-}
-
-/** What the code says of each name; a contradiction rules a name out. */
-class Candidates {
-  private readonly values = new Map<string, Set<string | undefined>>();
-
-  add(name: string, value: string | undefined): void {
-    this.values.set(name, (this.values.get(name) ?? new Set()).add(value));
-  }
-
-  has(name: string): boolean {
-    return this.values.has(name);
-  }
-
-  certain(): Map<string, string> {
-    const result = new Map<string, string>();
-    for (const [name, values] of this.values) {
-      const [only, ...others] = values;
-      if (only !== undefined && only !== 'undefined' && others.length === 0) {
-        result.set(name, only);
-      }
-    }
-    return result;
-  }
 }

@@ -1,6 +1,6 @@
 /** Names inside functions of the JavaScript that packages ship. */
 import ts from 'typescript';
-import {boundName} from './javaScript';
+import {boundName} from './syntax';
 
 /** Whether an identifier stands for a value and is not a name of something. */
 export function isUse(node: ts.Identifier): boolean {

@@ -1,0 +1,192 @@
+/** The forms in which code gives an option its default. */
+import ts from 'typescript';
+import {boundName, nullishParts, propertyText, unwrap} from './syntax';
+import {constantText} from './constants';
+import {resolveExpression} from './resolve';
+import {
+  Candidates,
+  type Scope,
+  isWholeObject,
+  optionOf,
+} from './optionBindings';
+
+/** Notes the names that a parameter binds, and the defaults in its pattern. */
+export function readBinding(
+  file: string,
+  name: ts.BindingName,
+  initializer: ts.Expression | undefined,
+  scope: Scope,
+  values: Candidates,
+): void {
+  if (ts.isIdentifier(name)) {
+    scope.options.set(name.text, name.text);
+    scope.objects.add(name.text);
+    if (initializer) {
+      values.add(name.text, constantText(file, initializer));
+    }
+    return;
+  }
+  if (!ts.isObjectBindingPattern(name)) {
+    return;
+  }
+  for (const element of name.elements) {
+    if (!ts.isIdentifier(element.name)) {
+      continue;
+    }
+    if (element.dotDotDotToken) {
+      scope.objects.add(element.name.text);
+      continue;
+    }
+    const option = boundName(element);
+    scope.options.set(element.name.text, option);
+    if (element.initializer) {
+      values.add(option, constantText(file, element.initializer));
+    }
+  }
+}
+
+/** `option ?? value`, and `option === undefined ? value : option`. */
+export function readFallback(
+  file: string,
+  node: ts.Node,
+  scope: Scope,
+  values: Candidates,
+): void {
+  const parts = nullishParts(node);
+  const [first] = parts;
+  const last = parts.at(-1);
+  if (parts.length > 1 && first && last) {
+    const option = optionOf(first, scope);
+    if (option !== undefined) {
+      values.add(option, constantText(file, last));
+    }
+    return;
+  }
+  if (!ts.isConditionalExpression(node)) {
+    return;
+  }
+  const option = optionOf(node.whenFalse, scope);
+  const {condition} = node;
+  if (
+    option === undefined ||
+    !ts.isBinaryExpression(condition) ||
+    condition.operatorToken.kind !== ts.SyntaxKind.EqualsEqualsEqualsToken
+  ) {
+    return;
+  }
+  const tested = ts.isTypeOfExpression(condition.left)
+    ? condition.left.expression
+    : condition.left;
+  const isUndefined = /^(?:'undefined'|"undefined"|undefined|void 0)$/.test(
+    condition.right.getText(),
+  );
+  if (isUndefined && optionOf(tested, scope) === option) {
+    values.add(option, constantText(file, node.whenTrue));
+  }
+}
+
+/** `let a = value; if (options.a !== undefined) { a = options.a; }` */
+export function readAssigned(
+  file: string,
+  node: ts.Node,
+  scope: Scope,
+  values: Candidates,
+): void {
+  if (
+    !ts.isVariableDeclaration(node) ||
+    !ts.isIdentifier(node.name) ||
+    !node.initializer ||
+    !ts.isVariableDeclarationList(node.parent) ||
+    (node.parent.flags & ts.NodeFlags.Const) !== 0
+  ) {
+    return;
+  }
+  const {initializer, name} = node;
+  const {text} = name;
+  const block = node.parent.parent.parent;
+  ts.forEachChild(block, (statement) => {
+    const assigned = ts.isIfStatement(statement)
+      ? assignedIn(statement.thenStatement, text)
+      : undefined;
+    const option = assigned && optionOf(assigned, scope);
+    const isGuard =
+      ts.isIfStatement(statement) &&
+      ts.isBinaryExpression(statement.expression) &&
+      statement.expression.operatorToken.kind ===
+        ts.SyntaxKind.ExclamationEqualsEqualsToken &&
+      /^(?:undefined|void 0)$/.test(statement.expression.right.getText()) &&
+      optionOf(statement.expression.left, scope) === option;
+    if (option !== undefined && isGuard) {
+      values.add(option, constantText(file, initializer));
+    }
+  });
+}
+
+/** What a block of one statement assigns to a variable. */
+function assignedIn(
+  block: ts.Statement,
+  variable: string,
+): ts.Expression | undefined {
+  const statements = ts.isBlock(block) ? [...block.statements] : [block];
+  const [only] = statements;
+  return only &&
+    statements.length === 1 &&
+    ts.isExpressionStatement(only) &&
+    ts.isBinaryExpression(only.expression) &&
+    only.expression.operatorToken.kind === ts.SyntaxKind.EqualsToken &&
+    only.expression.left.getText() === variable
+    ? only.expression.right
+    : undefined;
+}
+
+/** `{...defaultConfig, ...config}`: defaults of the members of an option. */
+export function readMerged(
+  file: string,
+  node: ts.Node,
+  scope: Scope,
+  values: Candidates,
+): void {
+  if (!ts.isObjectLiteralExpression(node)) {
+    return;
+  }
+  const [first, second, ...others] = node.properties;
+  if (
+    !first ||
+    !second ||
+    others.length > 0 ||
+    !ts.isSpreadAssignment(first) ||
+    !ts.isSpreadAssignment(second)
+  ) {
+    return;
+  }
+  const option = optionOf(second.expression, scope);
+  const fallback = resolveExpression(file, first.expression);
+  const object = fallback && unwrap(fallback.node);
+  if (
+    option === undefined ||
+    !object ||
+    !ts.isObjectLiteralExpression(object)
+  ) {
+    return;
+  }
+  const prefix = isWholeObject(second.expression, scope) ? '' : `${option}.`;
+  for (const property of object.properties) {
+    const name = property.name && propertyText(property.name);
+    if (name !== undefined && ts.isPropertyAssignment(property)) {
+      values.add(
+        prefix + name,
+        constantText(fallback.file, property.initializer),
+      );
+    }
+  }
+}
+
+/** What a pattern binds a member to: `{options: {a, b}}` has `{a, b}`. */
+export function bindingOf(
+  pattern: ts.BindingName,
+  member: string,
+): ts.BindingName | undefined {
+  return ts.isObjectBindingPattern(pattern)
+    ? pattern.elements.find((element) => boundName(element) === member)?.name
+    : undefined;
+}

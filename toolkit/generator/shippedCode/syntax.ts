@@ -1,0 +1,94 @@
+/** Forms in which packages ship their code: what a compiler wraps around a value. */
+import ts from 'typescript';
+
+/** The property that a binding takes: `a` of `{a}`, `{a: b}` and `{a = 1}`. */
+export function boundName(element: ts.BindingElement): string {
+  const name = element.propertyName ?? element.name;
+  return ts.isIdentifier(name) || ts.isStringLiteral(name) ? name.text : '';
+}
+
+/** Chooses between this major release and the next one; false in this one. */
+const NEXT_MAJOR = /\bENABLE_V5_BREAKING_CHANGES$/;
+
+/**
+ * `(0, a.b)` is `a.b`; parentheses do not matter either, and of a choice between
+ * this major release and the next one, the first counts.
+ */
+export function unwrap(expression: ts.Node): ts.Node {
+  if (ts.isParenthesizedExpression(expression)) {
+    return unwrap(expression.expression);
+  }
+  if (
+    ts.isConditionalExpression(expression) &&
+    NEXT_MAJOR.test(expression.condition.getText())
+  ) {
+    return unwrap(expression.whenFalse);
+  }
+  if (
+    ts.isBinaryExpression(expression) &&
+    expression.operatorToken.kind === ts.SyntaxKind.CommaToken
+  ) {
+    return unwrap(expression.right);
+  }
+  return expression;
+}
+
+/** The value of a property of an object literal. */
+export function memberOf(node: ts.Node, name: string): ts.Node | undefined {
+  const object = unwrap(node);
+  if (!ts.isObjectLiteralExpression(object)) {
+    return undefined;
+  }
+  for (const property of object.properties) {
+    const own = property.name && propertyText(property.name);
+    if (own === name) {
+      if (ts.isPropertyAssignment(property)) {
+        return property.initializer;
+      }
+      return ts.isShorthandPropertyAssignment(property)
+        ? property.name
+        : property;
+    }
+  }
+  return undefined;
+}
+
+/** The name of a property, where it is written down. */
+export function propertyText(name: ts.PropertyName): string | undefined {
+  return ts.isIdentifier(name) ||
+    ts.isStringLiteral(name) ||
+    ts.isNumericLiteral(name)
+    ? name.text
+    : undefined;
+}
+
+/** `a ?? b ?? c`, also in the form that compilers write for older engines. */
+export function nullishParts(expression: ts.Node): readonly ts.Node[] {
+  const node = unwrap(expression);
+  if (
+    ts.isBinaryExpression(node) &&
+    node.operatorToken.kind === ts.SyntaxKind.QuestionQuestionToken
+  ) {
+    return [...nullishParts(node.left), ...nullishParts(node.right)];
+  }
+  // (_a = a) !== null && _a !== void 0 ? _a : b
+  if (
+    ts.isConditionalExpression(node) &&
+    ts.isBinaryExpression(node.condition) &&
+    node.condition.operatorToken.kind ===
+      ts.SyntaxKind.AmpersandAmpersandToken &&
+    ts.isBinaryExpression(node.condition.left) &&
+    node.condition.left.right.kind === ts.SyntaxKind.NullKeyword &&
+    ts.isBinaryExpression(node.condition.right) &&
+    ts.isVoidExpression(node.condition.right.right)
+  ) {
+    const tested = unwrap(node.condition.left.left);
+    const value =
+      ts.isBinaryExpression(tested) &&
+      tested.operatorToken.kind === ts.SyntaxKind.EqualsToken
+        ? tested.right
+        : tested;
+    return [...nullishParts(value), ...nullishParts(node.whenFalse)];
+  }
+  return [node];
+}
