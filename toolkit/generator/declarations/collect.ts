@@ -1,7 +1,7 @@
 /** What packages export: symbols behind all entry points, and entries that are one. */
 import type ts from 'typescript';
 import type {ApiExport, ApiInternalExport} from '../../model';
-import type {ExportedSymbol} from './exports';
+import type {ExportedSymbol} from './implementations';
 import type {InternalApi} from '../internal';
 import type {ToolkitPackage} from '../packages';
 import {resolveSymbol} from './program';

@@ -1,33 +1,23 @@
 /** Turns what an entry point exports into entries of the model. */
 import ts from 'typescript';
 import type {ApiExport, ApiKind, ApiMember, ApiSignature} from '../../model';
-import {
-  findImplementation,
-  readDefaults,
-  readStaticDefaults,
-} from '../shippedCode/defaults';
+import {readStaticDefaults} from '../shippedCode/defaults';
 import {readDocs, type DocComment} from './docs';
 import {constantText} from '../shippedCode/constants';
-import {readModule} from '../shippedCode/modules';
-import type {Definition} from '../shippedCode/resolve';
-import type {EntryPoint} from '../packages';
+import {
+  defaultsOf,
+  defaultsOfStatic,
+  implementationOf,
+  withArgumentDefaults,
+  type ExportedSymbol,
+  type SharedDefaults,
+} from './implementations';
 import {isToolkitSymbol} from './program';
 import {isSymbolName} from './textParts';
+import {propsOf} from './components';
 import type {TypeText} from './typeText';
 import type {Defaults, ValueReader} from './values';
 import {nonEmpty} from '../json';
-
-/** What is known of an export before it is read. */
-export type ExportedSymbol = {
-  readonly name: string;
-  /** Behind all re-exports. */
-  readonly symbol: ts.Symbol;
-  readonly specifiers: readonly string[];
-  readonly entry: EntryPoint;
-};
-
-/** Defaults of the options that a function shares with the command line. */
-export type SharedDefaults = (functionName: string) => Defaults;
 
 /** Longer definitions are told by their members. */
 const MAX_DEFINITION = 6000;
@@ -77,14 +67,14 @@ export class ExportReader {
   ): Omit<ApiExport, 'name' | 'specifiers'> & {readonly kind: ApiKind} {
     const {symbol, name} = exported;
     if (symbol.flags & ts.SymbolFlags.Enum) {
-      return this.readEnum(symbol);
+      return readEnum(symbol, this.checker);
     }
     if (symbol.flags & ts.SymbolFlags.Class) {
       return this.readClass(exported);
     }
     if (symbol.flags & ts.SymbolFlags.Value) {
       const type = this.checker.getTypeOfSymbol(symbol);
-      const props = this.values.propsOf(type, name);
+      const props = propsOf(type, name, this.checker);
       if (props) {
         return this.readComponent(exported, type, props);
       }
@@ -96,35 +86,19 @@ export class ExportReader {
     return this.readType(symbol);
   }
 
-  private readEnum(symbol: ts.Symbol): {kind: 'enum'; values: string[]} {
-    const members = this.checker.getExportsOfModule(symbol);
-    return {
-      kind: 'enum',
-      values: members.map(({name, valueDeclaration}) => {
-        const value =
-          valueDeclaration && ts.isEnumMember(valueDeclaration)
-            ? this.checker.getConstantValue(valueDeclaration)
-            : undefined;
-        return value === undefined
-          ? `${symbol.name}.${name}`
-          : `${symbol.name}.${name} = ${typeof value === 'string' ? `'${value}'` : value}`;
-      }),
-    };
-  }
-
   private readClass(
     exported: ExportedSymbol,
   ): Omit<ApiExport, 'name' | 'specifiers'> {
     const {symbol} = exported;
     const constructor = this.checker.getTypeOfSymbol(symbol);
     const instance = this.checker.getDeclaredTypeOfSymbol(symbol);
-    const implementation = this.implementationOf(exported);
+    const implementation = implementationOf(exported);
     const statics = constructor
       .getProperties()
       .filter(({name}) => name !== 'prototype' && !this.isHidden(name))
       .filter((member) => this.isDeclaredHere(member))
       .map((member) =>
-        this.withArgumentDefaults(
+        withArgumentDefaults(
           this.values.readMember(member),
           implementation && readStaticDefaults(implementation, member.name),
         ),
@@ -163,27 +137,6 @@ export class ExportReader {
     );
   }
 
-  private withArgumentDefaults(
-    member: ApiMember,
-    defaults: ReadonlyMap<string, string> | undefined,
-  ): ApiMember {
-    if (!defaults || defaults.size === 0 || !member.signatures) {
-      return member;
-    }
-    return {
-      ...member,
-      signatures: member.signatures.map((signature) => ({
-        ...signature,
-        parameters: signature.parameters.map((parameter) => {
-          const value = defaults.get(parameter.name);
-          return value === undefined
-            ? parameter
-            : {...parameter, default: value, defaultSource: 'code' as const};
-        }),
-      })),
-    };
-  }
-
   private readComponent(
     exported: ExportedSymbol,
     type: ts.Type,
@@ -192,7 +145,7 @@ export class ExportReader {
     const [signature] = type.getCallSignatures();
     const {members, extends: inherited} = this.values.readMembers(
       props,
-      this.defaultsOf(exported),
+      defaultsOf(exported, this.sharedDefaults),
     );
     const ref = this.refOf(props);
     const typeParameters = this.values.readTypeParameters(
@@ -231,26 +184,8 @@ export class ExportReader {
       .getProperties()
       .filter(({name}) => !FUNCTION_STATICS.has(name) && !isSymbolName(name))
       .map((member) =>
-        this.values.readMember(member, this.defaultsOfStatic(member)),
+        this.values.readMember(member, defaultsOfStatic(member)),
       );
-  }
-
-  /** Defaults of a member that is a function or component beside its owner: `typeof SeriesSequence`. */
-  private defaultsOfStatic(member: ts.Symbol): Defaults {
-    const [declaration] = member.declarations ?? [];
-    const type =
-      declaration && ts.isPropertySignature(declaration)
-        ? declaration.type
-        : undefined;
-    if (!declaration || !type || !ts.isTypeQueryNode(type)) {
-      return new Map();
-    }
-    const file = declaration
-      .getSourceFile()
-      .fileName.replace(/\.d\.ts$/, '.js');
-    const name = type.exprName.getText();
-    const node = readModule(file)?.definitions.get(name);
-    return node ? toDefaults(readDefaults({file, name, node})) : new Map();
   }
 
   private readFunction(
@@ -261,7 +196,11 @@ export class ExportReader {
     const statics = this.staticsOf(type);
     return {
       kind: /^use[A-Z]/.test(name) ? 'hook' : 'function',
-      signatures: this.readSignatures(type, name, this.defaultsOf(exported)),
+      signatures: this.readSignatures(
+        type,
+        name,
+        defaultsOf(exported, this.sharedDefaults),
+      ),
       statics: nonEmpty(statics),
     };
   }
@@ -289,7 +228,7 @@ export class ExportReader {
       declaration && ts.isVariableDeclaration(declaration)
         ? declaration.type
         : undefined;
-    const implementation = this.implementationOf(exported);
+    const implementation = implementationOf(exported);
     const value =
       implementation && constantText(implementation.file, implementation.node);
     const isPlain = value !== undefined && value.length < 2000;
@@ -362,28 +301,6 @@ export class ExportReader {
       ? written
       : this.text.print(type, options).split(' | ');
   }
-
-  private implementationOf({
-    name,
-    symbol,
-    entry,
-  }: ExportedSymbol): Definition | undefined {
-    const file = symbol.declarations?.[0]?.getSourceFile().fileName;
-    return file === undefined
-      ? undefined
-      : findImplementation(file, symbol.name, {
-          exportName: name,
-          code: entry.code,
-        });
-  }
-
-  private defaultsOf(exported: ExportedSymbol): Defaults {
-    const implementation = this.implementationOf(exported);
-    return new Map([
-      ...this.sharedDefaults(exported.name),
-      ...(implementation ? toDefaults(readDefaults(implementation)) : []),
-    ]);
-  }
 }
 
 /** A signature without what is said of the export as a whole. */
@@ -399,8 +316,21 @@ function withoutRepetition(
   };
 }
 
-function toDefaults(values: ReadonlyMap<string, string>): Defaults {
-  return new Map(
-    [...values].map(([name, value]) => [name, {value, source: 'code'}]),
-  );
+function readEnum(
+  symbol: ts.Symbol,
+  checker: ts.TypeChecker,
+): {kind: 'enum'; values: string[]} {
+  const members = checker.getExportsOfModule(symbol);
+  return {
+    kind: 'enum',
+    values: members.map(({name, valueDeclaration}) => {
+      const value =
+        valueDeclaration && ts.isEnumMember(valueDeclaration)
+          ? checker.getConstantValue(valueDeclaration)
+          : undefined;
+      return value === undefined
+        ? `${symbol.name}.${name}`
+        : `${symbol.name}.${name} = ${typeof value === 'string' ? `'${value}'` : value}`;
+    }),
+  };
 }

@@ -13,6 +13,7 @@ import {
 } from './textParts';
 import {isLiteralUnion, isWrittenLiteral} from './typeKinds';
 import type {TypeNames} from './typeNames';
+import type {TypeText} from './typeText';
 import {
   deeper,
   isAbbreviated,
@@ -24,29 +25,12 @@ import {
 /** So many literals must have a name somewhere. */
 const MAX_LITERALS = 20;
 
-/** What a written type needs of types that nobody wrote. */
-export type TypeWriter = {
-  readonly write: (type: ts.Type, state: State) => string;
-  readonly writeSignature: (
-    signature: ts.Signature,
-    name: string | undefined,
-    state: State,
-  ) => string;
-  readonly shorter: (
-    symbol: ts.Symbol,
-    state: State,
-    writeOut: (inner: State) => string,
-  ) => string;
-  readonly isVisible: (property: ts.Symbol) => boolean;
-  readonly fallback: (type: ts.Type) => string;
-};
-
 /** Writes types as their authors wrote them. */
 export class NodeText {
   constructor(
     private readonly checker: ts.TypeChecker,
     private readonly names: TypeNames,
-    private readonly types: TypeWriter,
+    private readonly types: TypeText,
   ) {}
 
   /** A type as its author wrote it, with names that a reader can import. */
@@ -210,7 +194,7 @@ export class NodeText {
       if (state.depth === 0 && state.expandsSelf === true) {
         return this.writeNode(alias.type, state);
       }
-      return this.types.shorter(symbol, state, (inner) =>
+      return this.types.named.shorter(symbol, state, (inner) =>
         this.writeNode(alias.type, inner),
       );
     }
@@ -224,7 +208,11 @@ export class NodeText {
     if (ts.isFunctionTypeNode(node)) {
       const signature = this.checker.getSignatureFromDeclaration(node);
       return signature
-        ? this.types.writeSignature(signature, undefined, deeper(state))
+        ? this.types.signatures.writeSignature(
+            signature,
+            undefined,
+            deeper(state),
+          )
         : node.getText();
     }
     if (node.members.length === 0) {

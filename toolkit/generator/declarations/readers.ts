@@ -2,7 +2,8 @@
 import type ts from 'typescript';
 import type {ApiExport} from '../../model';
 import {collectExports, type Exported} from './collect';
-import {ExportReader, type SharedDefaults} from './exports';
+import {ExportReader} from './exports';
+import type {SharedDefaults} from './implementations';
 import {InheritedMembers} from './inherited';
 import type {InternalApi} from '../internal';
 import type {ToolkitPackage} from '../packages';

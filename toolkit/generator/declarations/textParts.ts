@@ -85,3 +85,22 @@ export function propertyName(name: string): string {
     ? name
     : quote(name);
 }
+
+/** A union of what several forms say, without saying anything twice. */
+export function joinTypes(texts: readonly string[]): string {
+  if (texts.length < 2) {
+    return texts[0] ?? 'unknown';
+  }
+  const parts = texts.flatMap((text) => {
+    if (hasOperator(text, / => /)) {
+      return [`(${text})`];
+    }
+    return splitUnion(text);
+  });
+  // An empty object accepts nothing that the others do not.
+  const isOther = parts.some((text) => text !== '{}');
+  const unique = [...new Set(parts)].filter(
+    (text) => text !== '{}' || !isOther,
+  );
+  return moveNullishBack(joinBooleans(unique)).join(' | ');
+}

@@ -1,0 +1,42 @@
+/** Which values are components, and what their props are. */
+import type ts from 'typescript';
+
+/** The props type of a component, else undefined. */
+export function propsOf(
+  type: ts.Type,
+  name: string,
+  checker: ts.TypeChecker,
+): ts.Type | undefined {
+  if (!/^[A-Z]/.test(name)) {
+    return undefined;
+  }
+  const construct = type.getConstructSignatures()[0];
+  const instance = construct?.getReturnType();
+  if (instance?.getProperty('render') && instance.getProperty('props')) {
+    const props = instance.getProperty('props');
+    return props && checker.getTypeOfSymbol(props);
+  }
+  const call = type.getCallSignatures()[0];
+  const parameters = call?.getParameters() ?? [];
+  const [props] = parameters;
+  if (call === undefined || parameters.length > 2) {
+    return undefined;
+  }
+  const result = checker.typeToString(call.getReturnType());
+  const isElement =
+    /\b(?:Element|ReactNode|ReactElement|DetailedReactHTMLElement)\b/.test(
+      result,
+    ) && !/\bHTML\w+Element$/.test(result);
+  const isMarker = result === 'null' && props !== undefined;
+  if (!isElement && !isMarker) {
+    return undefined;
+  }
+  return props ? checker.getTypeOfSymbol(props) : undefined;
+}
+
+/** A component by what it is, without its props: they are its members. */
+export function componentType(text: string): string {
+  return text.length > 60 || text.includes('=>')
+    ? (/^[\w.]+(?=<)/.exec(text)?.[0] ?? 'React.ComponentType')
+    : text;
+}

@@ -1,0 +1,187 @@
+/** Object types: classes, interfaces, lists and what is written on the spot. */
+import ts from 'typescript';
+import {declaredTypeOf, symbolOf} from './program';
+import {ARRAY, propertyName} from './textParts';
+import {acceptsUndefined} from './typeKinds';
+import type {TypeNames} from './typeNames';
+import {deeper, isAbbreviated, type State} from './typeState';
+import type {TypeText} from './typeText';
+
+/** Writes object types. */
+export class ObjectText {
+  constructor(
+    private readonly checker: ts.TypeChecker,
+    private readonly names: TypeNames,
+    private readonly types: TypeText,
+  ) {}
+
+  /** An object type by its name, or written out where it has none. */
+  writeObject(type: ts.ObjectType, state: State): string {
+    if (this.checker.isArrayType(type) || this.checker.isTupleType(type)) {
+      return this.writeList(type as ts.TypeReference, state);
+    }
+    const symbol = symbolOf(type);
+    if (
+      symbol !== undefined &&
+      symbol.flags & (ts.SymbolFlags.Class | ts.SymbolFlags.Interface)
+    ) {
+      return this.writeClassOrInterface(type, symbol, state);
+    }
+    if (
+      symbol !== undefined &&
+      symbol.flags & (ts.SymbolFlags.Enum | ts.SymbolFlags.Module)
+    ) {
+      return `typeof ${this.names.nameOf(symbol) ?? symbol.name}`;
+    }
+    return this.writeAnonymous(type, state);
+  }
+
+  private writeClassOrInterface(
+    type: ts.ObjectType,
+    symbol: ts.Symbol,
+    state: State,
+  ): string {
+    const isStatic =
+      (symbol.flags & ts.SymbolFlags.Class) !== 0 &&
+      (type.objectFlags & ts.ObjectFlags.Anonymous) !== 0;
+    if (isStatic) {
+      return `typeof ${this.names.nameOf(symbol) ?? symbol.name}`;
+    }
+    if (state.depth === 0 && state.expandsSelf === true) {
+      return this.writeAnonymous(type, state);
+    }
+    const typeArguments =
+      type.objectFlags & ts.ObjectFlags.Reference
+        ? this.checker.getTypeArguments(type as ts.TypeReference)
+        : [];
+    // A class without an explicit `this` argument has one more type parameter.
+    const own = typeArguments.filter(
+      (argument) => !(argument as {isThisType?: boolean}).isThisType,
+    );
+    return (
+      this.types.named.writeNamed(symbol, own, state) ??
+      (symbol.flags & ts.SymbolFlags.Class
+        ? symbol.name
+        : this.types.named.writePrivate(symbol, type, state))
+    );
+  }
+
+  private writeList(type: ts.TypeReference, state: State): string {
+    const inner = deeper(state);
+    const elements = this.checker.getTypeArguments(type);
+    if (this.checker.isTupleType(type)) {
+      const {
+        elementFlags,
+        readonly: isReadonly,
+        labeledElementDeclarations: labels,
+      } = type.target as ts.TupleType;
+      const parts = elements.map((element, index) => {
+        const flag = elementFlags[index] ?? ts.ElementFlags.Required;
+        const label = labels?.[index]?.name;
+        const name = label && ts.isIdentifier(label) ? label.text : undefined;
+        const text = this.types.write(element, {
+          ...inner,
+          isOptional: (flag & ts.ElementFlags.Optional) !== 0,
+        });
+        const dots = flag & ts.ElementFlags.Variable ? '...' : '';
+        const list = flag & ts.ElementFlags.Rest ? '[]' : '';
+        const mark = flag & ts.ElementFlags.Optional ? '?' : '';
+        return name === undefined
+          ? `${dots}${text}${list}${mark}`
+          : `${dots}${name}${mark}: ${text}${list}`;
+      });
+      return `${isReadonly ? 'readonly ' : ''}[${parts.join(', ')}]`;
+    }
+    const [element] = elements;
+    const prefix = type.symbol.name === 'ReadonlyArray' ? 'readonly ' : '';
+    return element === undefined
+      ? 'unknown[]'
+      : `${prefix}${this.types.group(element, inner, ARRAY)}[]`;
+  }
+
+  private writeAnonymous(type: ts.ObjectType, state: State): string {
+    const symbol = symbolOf(type);
+    if (symbol && state.stack.includes(symbol)) {
+      return 'object';
+    }
+    return this.writeMembers(type, {
+      ...state,
+      stack: symbol ? [...state.stack, symbol] : state.stack,
+    });
+  }
+
+  /** The members of an object type in braces, or the one signature of a function. */
+  writeMembers(type: ts.ObjectType, state: State): string {
+    const calls = type.getCallSignatures();
+    const constructs = type.getConstructSignatures();
+    const properties = type
+      .getProperties()
+      .filter((property) => this.types.isVisible(property));
+    const indexes = this.checker.getIndexInfosOfType(type);
+    const [call] = calls;
+    if (
+      call !== undefined &&
+      calls.length === 1 &&
+      constructs.length === 0 &&
+      properties.length === 0 &&
+      indexes.length === 0
+    ) {
+      return this.types.signatures.writeSignature(
+        call,
+        undefined,
+        deeper(state),
+      );
+    }
+    const [construct] = constructs;
+    if (
+      construct !== undefined &&
+      calls.length === 0 &&
+      properties.every(({name}) => name === 'prototype')
+    ) {
+      return `new ${this.types.signatures.writeSignature(construct, undefined, deeper(state))}`;
+    }
+    if (this.isUnresolvedMapping(type)) {
+      return this.types.fallback(type);
+    }
+    const inner = {...deeper(state), objects: state.objects + 1};
+    const parts = [
+      ...calls.map((signature) =>
+        this.types.signatures.writeSignature(signature, '', inner),
+      ),
+      ...indexes.map(
+        (index) =>
+          `[key: ${this.types.write(index.keyType, inner)}]: ${this.types.write(index.type, inner)}`,
+      ),
+      ...properties.map((property) => this.writeProperty(property, inner)),
+    ];
+    if (parts.length === 0) {
+      return '{}';
+    }
+    return isAbbreviated(state) ? 'object' : `{${parts.join('; ')}}`;
+  }
+
+  private isUnresolvedMapping(type: ts.ObjectType): boolean {
+    return (
+      (type.objectFlags & ts.ObjectFlags.Mapped) !== 0 &&
+      type.getProperties().length === 0 &&
+      this.checker.getIndexInfosOfType(type).length === 0
+    );
+  }
+
+  private writeProperty(property: ts.Symbol, state: State): string {
+    const isOptional = (property.flags & ts.SymbolFlags.Optional) !== 0;
+    const type = this.checker.getTypeOfSymbol(property);
+    const declared = declaredTypeOf(property);
+    const inner = {...state, isOptional};
+    const isDeclared =
+      declared !== undefined &&
+      this.types.means(declared, type) &&
+      (isOptional ||
+        acceptsUndefined(this.checker.getTypeFromTypeNode(declared)) ===
+          acceptsUndefined(type));
+    const text = isDeclared
+      ? this.types.nodes.writeNode(declared, inner)
+      : this.types.write(type, inner);
+    return `${propertyName(property.name)}${isOptional ? '?' : ''}: ${text}`;
+  }
+}

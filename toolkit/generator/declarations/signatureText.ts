@@ -1,0 +1,90 @@
+/** Signatures of functions: type parameters, parameters and what is returned. */
+import ts from 'typescript';
+import {parameterInfo, type ParameterInfo} from './parameters';
+import {deeper, type State} from './typeState';
+import type {TypeText} from './typeText';
+
+/** Writes signatures. */
+export class SignatureText {
+  constructor(
+    private readonly checker: ts.TypeChecker,
+    private readonly types: TypeText,
+  ) {}
+
+  /** `(a: string) => void`, or with a name `name(a: string): void`. */
+  writeSignature(
+    signature: ts.Signature,
+    name: string | undefined,
+    state: State,
+  ): string {
+    const overloads = this.types.overloadsOf(signature);
+    const [first] = overloads;
+    // In the middle of a type there is room for one form only.
+    const parameters =
+      first && overloads.length === 1
+        ? first
+        : signature
+            .getParameters()
+            .map((parameter) => parameterInfo(parameter, this.checker));
+    return this.writeCall(signature, parameters, name, state);
+  }
+
+  /** The same for one way to call a function, whose parameters are given. */
+  writeCall(
+    signature: ts.Signature,
+    parameters: readonly ParameterInfo[],
+    name: string | undefined,
+    state: State,
+  ): string {
+    const typeParameters = (signature.getTypeParameters() ?? []).map(
+      (parameter) => this.writeTypeParameter(parameter),
+    );
+    const written = parameters.map((parameter) =>
+      this.writeParameter(parameter, state),
+    );
+    const head = `${typeParameters.length > 0 ? `<${typeParameters.join(', ')}>` : ''}(${written.join(', ')})`;
+    const result = this.writeReturn(signature, state);
+    return name === undefined
+      ? `${head} => ${result}`
+      : `${name}${head}: ${result}`;
+  }
+
+  private writeParameter(
+    {name, type, declared, isOptional, isRest}: ParameterInfo,
+    state: State,
+  ): string {
+    const inner = {...deeper(state), isOptional};
+    const text =
+      declared && this.types.means(declared, type)
+        ? this.types.nodes.writeNode(declared, inner)
+        : this.types.write(type, inner);
+    return `${isRest ? '...' : ''}${name}${isOptional ? '?' : ''}: ${text}`;
+  }
+
+  private writeReturn(signature: ts.Signature, state: State): string {
+    const predicate = this.checker.getTypePredicateOfSignature(signature);
+    if (predicate?.type && predicate.parameterName) {
+      const asserts =
+        predicate.kind === ts.TypePredicateKind.AssertsIdentifier
+          ? 'asserts '
+          : '';
+      return `${asserts}${predicate.parameterName} is ${this.types.write(predicate.type, deeper(state))}`;
+    }
+    const type = signature.getReturnType();
+    const declaration = signature.getDeclaration() as
+      ts.SignatureDeclaration | undefined;
+    const node = declaration?.type;
+    return node && this.types.means(node, type)
+      ? this.types.nodes.writeNode(node, deeper(state))
+      : this.types.write(type, deeper(state));
+  }
+
+  private writeTypeParameter(parameter: ts.TypeParameter): string {
+    const {constraint, default: fallback} = this.types.printBounds(parameter);
+    return [
+      parameter.symbol.name,
+      constraint === undefined ? '' : ` extends ${constraint}`,
+      fallback === undefined ? '' : ` = ${fallback}`,
+    ].join('');
+  }
+}
