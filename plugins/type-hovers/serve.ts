@@ -12,9 +12,7 @@ const htmlOf = new Map<string, string>();
 
 /** The same signatures come up in hundreds of samples. */
 function drawSignature(code: string): string {
-  const html =
-    htmlOf.get(code) ??
-    highlight(code, 'ts', {classNames: new Map(), hasNumbers: false});
+  const html = htmlOf.get(code) ?? highlight(code, 'ts');
   htmlOf.set(code, html);
   return html;
 }

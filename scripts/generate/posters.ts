@@ -9,9 +9,12 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import {listExamples, readPosters} from '../../plugins/remark/example';
+import {
+  listExamples,
+  readExampleMetadata,
+  readPosters,
+} from '../../plugins/examples/list';
 import {openToolkitRenderer, type ToolkitRenderer} from '../toolkitRenderer';
-import {readExampleMetadata} from '../exampleMetadata';
 import {hashExample, hashExampleFile} from './hashExample';
 import {metadata} from '../../examples/YearInReview/props';
 

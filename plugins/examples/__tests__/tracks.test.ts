@@ -2,12 +2,16 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {metadata} from '../../../examples/YearInReview/props';
-import {extractTracks, toTokenLines, type Track} from '../extractTracks';
+import {extractTracks, type Track} from '../tracks';
 
 const FILE = 'examples/YearInReview/index.tsx';
 
 function textOf({lines}: Track): string {
-  return lines.map((line) => line.map(({text}) => text).join('')).join('\n');
+  return lines
+    .join('\n')
+    .replace(/<[^>]*>/g, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&amp;', '&');
 }
 
 function compositionWith(...region: readonly string[]): string {
@@ -21,27 +25,6 @@ function compositionWith(...region: readonly string[]): string {
     '}',
   ].join('\n');
 }
-
-describe('toTokenLines', () => {
-  it('keeps every character and every line', () => {
-    const code = 'const a = `x\n${b}\n`;\n\n// end';
-    const text = toTokenLines(code)
-      .map((line) => line.map((token) => token.text).join(''))
-      .join('\n');
-    expect(text).toBe(code);
-  });
-
-  it('has an empty list for an empty line', () => {
-    expect(toTokenLines('a\n\nb')).toEqual([[{text: 'a'}], [], [{text: 'b'}]]);
-  });
-
-  it('gives each piece the class of its color', () => {
-    const [line = []] = toTokenLines('<Intro name="Ada" />');
-    expect(line).toContainEqual({text: 'Intro', type: 'class-name'});
-    expect(line).toContainEqual({text: 'name', type: 'attr-name'});
-    expect(line).toContainEqual({text: 'Ada', type: 'attr-value'});
-  });
-});
 
 describe('extractTracks', () => {
   it('reads start, length and name of each sequence', () => {
@@ -87,6 +70,26 @@ describe('extractTracks', () => {
     expect(track && textOf(track)).toBe(
       '<Sequence from={10}>\n  <Title\n    text="Hi"\n  />\n</Sequence>',
     );
+  });
+
+  it('colors the code, each line on its own', () => {
+    const [track] = extractTracks(
+      compositionWith(
+        '      {/* #region tracks */}',
+        '      <Sequence from={10}>',
+        '        <Title text="Hi" />',
+        '      </Sequence>',
+        '      {/* #endregion tracks */}',
+      ),
+      90,
+      'film.tsx',
+    );
+    expect(track?.lines[1]).toContain('<span class="syn-name">text</span>');
+    for (const line of track?.lines ?? []) {
+      expect(line.match(/<span/g)).toHaveLength(
+        line.match(/<\/span>/g)?.length ?? 0,
+      );
+    }
   });
 
   it('leaves sequences outside the region alone', () => {

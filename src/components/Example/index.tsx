@@ -71,7 +71,7 @@ function useApproach(
 /**
  * Plays a composition of `examples/` beside its code. Until a visitor comes
  * near, a rendered frame stands in. Written in pages as `<Example name="…" />`;
- * `plugins/remark/example` adds the rest.
+ * `plugins/examples` adds the rest.
  */
 export function Example({
   name,

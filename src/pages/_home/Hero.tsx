@@ -6,7 +6,7 @@ import {
 } from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
-import tracks from '@generated/example-source/default/yearInReview.json';
+import tracks from '@generated/examples/default/yearInReview.json';
 import {defaultProps, metadata} from '@site/examples/YearInReview/props';
 import {CommandTabs} from '@site/src/components/CommandTabs';
 import {createCommands} from '@site/src/components/CommandTabs/createCommands';
@@ -73,13 +73,11 @@ function Code(): ReactNode {
               style={timing(from, length)}
             >
               {lines.map((line, index) => (
-                <span key={index} className={styles.line}>
-                  {line.map(({text, type}, position) => (
-                    <span key={position} className={type && styles[type]}>
-                      {text}
-                    </span>
-                  ))}
-                </span>
+                <span
+                  key={index}
+                  className={styles.line}
+                  dangerouslySetInnerHTML={{__html: line}}
+                />
               ))}
             </span>
           ))}

@@ -1,6 +1,6 @@
 import type {CSSProperties, ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import values from '@generated/example-source/default/spring.json';
+import values from '@generated/examples/default/spring.json';
 import {Band} from '@site/src/components/Band';
 import styles from './SpringStrip.module.css';
 
