@@ -8,7 +8,7 @@ export type MagicComment = {
 };
 
 /** A class of the markup, and the kinds of token that get it. */
-export type TokenClass = {
+type TokenClass = {
   readonly className: string;
   readonly types: readonly string[];
 };

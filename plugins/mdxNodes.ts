@@ -6,7 +6,7 @@ import {valueToEstree} from 'estree-util-value-to-estree';
 import type {MdxJsxAttribute} from 'mdast-util-mdx-jsx';
 
 /** The `import` lines of a page. */
-export type MdxImports = {
+type MdxImports = {
   readonly type: 'mdxjsEsm';
   readonly value: '';
   readonly data: {readonly estree: Program};

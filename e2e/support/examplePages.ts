@@ -3,7 +3,7 @@ import path from 'node:path';
 import {addressOf} from '../../plugins/remark/api/claims';
 
 /** A page of the documentation and the examples on it. */
-export type ExamplePage = {
+type ExamplePage = {
   readonly path: string;
   readonly examples: readonly string[];
 };

@@ -1,4 +1,4 @@
-export type PageKind = {
+type PageKind = {
   /** What the page is, as a test title says it. */
   readonly name: string;
   readonly path: string;

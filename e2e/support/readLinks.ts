@@ -1,7 +1,7 @@
 import type {Locator} from '@playwright/test';
 
 /** A link as a visitor sees it, and where it leads. */
-export type ReadLink = readonly [name: string, href: string];
+type ReadLink = readonly [name: string, href: string];
 
 /**
  * The links inside an element, in order. A link of several lines is named by

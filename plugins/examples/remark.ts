@@ -13,7 +13,7 @@ import {
 import {listExamples, posterAddress, readPosters} from './list';
 
 /** Options of the transformer. */
-export type Options = {
+type Options = {
   /** Folder of the examples, absolute. */
   readonly examplesDir: string;
 };

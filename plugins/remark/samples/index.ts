@@ -8,7 +8,7 @@ import {readNotations, stripMeta, stripNotations} from './notations';
  * Property of the `code` element of a sample. It sets samples, whose types are
  * known, apart from code that the build writes, such as signatures.
  */
-export const SAMPLE_MARK = {isSample: true} as const;
+const SAMPLE_MARK = {isSample: true} as const;
 
 const LANGUAGES = new Set(['ts', 'tsx']);
 

@@ -8,17 +8,17 @@
  */
 
 /** Something wrong with a notation, at a line of the sample (from 1). */
-export type NotationProblem = {
+type NotationProblem = {
   readonly line: number;
   readonly problem: string;
   readonly remedy: string;
 };
 
 /** A `// @filename: …` line. */
-export type FileNotation = {readonly line: number; readonly name: string};
+type FileNotation = {readonly line: number; readonly name: string};
 
 /** What the notations of a sample say. */
-export type Notations = {
+type Notations = {
   /** For each line, whether the reader sees it. */
   readonly isVisible: readonly boolean[];
   /** Codes of errors that the sample shows on purpose. */
@@ -28,7 +28,7 @@ export type Notations = {
 };
 
 /** The words of a fence's first line that this site reads. */
-export type SampleMeta = {
+type SampleMeta = {
   readonly title?: string;
   /** The reason of an opt-out; empty when it gives none. */
   readonly nocheck?: string;

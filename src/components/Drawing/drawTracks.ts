@@ -16,7 +16,7 @@ export type DrawnTrack = {
   readonly clips: readonly DrawnClip[];
 };
 
-export type TrackDrawing = {
+type TrackDrawing = {
   /** Where the playhead stands. */
   readonly now: number;
   readonly tracks: readonly DrawnTrack[];

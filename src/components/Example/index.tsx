@@ -1,5 +1,6 @@
 import {
   useEffect,
+  useEffectEvent,
   useId,
   useState,
   type ComponentType,
@@ -40,13 +41,14 @@ type Props = {
 /** How far from the window an example is when its code is loaded, in pixels. */
 const APPROACH = '300px';
 
-/** Loads the Player when the visitor is active and comes near. */
+/** Loads the Player once the visitor is active and comes near. */
 function useApproach(
   rootRef: RefObject<HTMLElement | null>,
   prepare: Playback['prepare'],
 ): void {
   const [isActive, setIsActive] = useState(false);
   useFirstActivity(() => setIsActive(true));
+  const handleApproach = useEffectEvent(prepare);
   useEffect(() => {
     const root = rootRef.current;
     if (!isActive || !root) {
@@ -56,15 +58,13 @@ function useApproach(
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) {
           observer.disconnect();
-          prepare();
+          handleApproach();
         }
       },
       {rootMargin: APPROACH},
     );
     observer.observe(root);
     return () => observer.disconnect();
-    // Once is enough, whatever function the next render brings.
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
   }, [isActive, rootRef]);
 }
 

@@ -1,4 +1,4 @@
-import {useEffect, useRef} from 'react';
+import {useEffect, useEffectEvent} from 'react';
 
 const EVENTS = ['pointermove', 'pointerdown', 'scroll', 'keydown'] as const;
 
@@ -24,17 +24,14 @@ function isMotionWelcome(): boolean {
  * reduced motion, data saving or a 2g connection.
  */
 export function useFirstActivity(onActivity: () => void): void {
-  const callback = useRef(onActivity);
-  useEffect(() => {
-    callback.current = onActivity;
-  });
+  const callBack = useEffectEvent(onActivity);
   useEffect(() => {
     if (!isMotionWelcome()) {
       return undefined;
     }
     function handleActivity(): void {
       stop();
-      callback.current();
+      callBack();
     }
     function stop(): void {
       EVENTS.forEach((name) =>

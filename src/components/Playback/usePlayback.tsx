@@ -35,7 +35,7 @@ export type Playback = {
   readonly autoPlay: () => void;
 };
 
-export type PlaybackWithRefs = {
+type PlaybackWithRefs = {
   readonly playback: Playback;
   /** Put on the element whose `--frame` follows the composition. */
   readonly rootRef: RefObject<HTMLDivElement | null>;
