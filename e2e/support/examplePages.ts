@@ -11,7 +11,7 @@ type ExamplePage = {
 const DOCS_DIR = path.resolve(__dirname, '../../docs');
 const EXAMPLE = /^<Example name="(\w+)" \/>$/gm;
 
-/** Every page that plays something, as its source says. */
+/** Every page whose source contains an example. */
 export function listExamplePages(): ExamplePage[] {
   return fs
     .readdirSync(DOCS_DIR, {recursive: true, encoding: 'utf8'})

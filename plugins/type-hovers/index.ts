@@ -30,15 +30,15 @@ async function readPages(outDir: string, baseUrl: string): Promise<Pages> {
 
 function createHasId(pages: Pages): HasId {
   return (address, id) =>
-    // The minifier leaves quotes out where it can.
+    // The HTML minifier removes quotes where it can.
     new RegExp(`\\sid=(["']?)${id.replace(/[^\w-]/g, '\\$&')}\\1[\\s>]`).test(
       pages.get(address) ?? '',
     );
 }
 
 /**
- * Gives blocks of code the types of their names: serves what is in
- * `toolkit/types/`, with links to pages of this site, see README.md.
+ * Serves the types of names in blocks of code: the files of `toolkit/types/`, with
+ * links to pages of this site. README.md explains how it works.
  */
 export default function typeHoversPlugin({
   siteDir,
@@ -125,8 +125,8 @@ export default function typeHoversPlugin({
     },
     async postBuild() {
       const pages = await readPages(outDir, baseUrl);
-      // Every block that asks gets an answer, also one that no check knows: a
-      // missing file would be an error in the console of a visitor.
+      // Every block gets an answer, even one without types, because a missing
+      // file would be an error in the visitor's console.
       const asked = [...pages.values()].flatMap((html) =>
         [...html.matchAll(ASKING_BLOCK)].map(({groups}) => groups?.name ?? ''),
       );

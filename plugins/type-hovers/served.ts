@@ -4,8 +4,8 @@
 export const SERVED_DIR = 'code-types';
 
 /**
- * Where a name begins in the code and how long it is, in UTF-16 units, and the
- * position of its information in the list.
+ * The offset and the length of a name in the code, in UTF-16 code units, and the
+ * index of its information in the list.
  */
 export type NamePlace = readonly [offset: number, length: number, info: number];
 

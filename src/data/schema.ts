@@ -16,7 +16,7 @@ export const slug = z
     'must be kebab-case, such as "hello-world"',
   );
 
-/** Text that is shown as it is: one line, no markup, no stray spaces. */
+/** One line of text without markup or stray spaces. */
 export const plainText = z
   .string()
   .min(1)

@@ -5,7 +5,7 @@ type Place = {
   readonly bottom: number;
 };
 
-/** Of the names of a line, that nearest to a place, by its number. */
+/** Index of the name on a line that is nearest to a horizontal position. */
 function nearestOnLine(
   places: readonly Place[],
   candidates: readonly number[],
@@ -20,12 +20,12 @@ function nearestOnLine(
 }
 
 /**
- * The name that a key leads to: left and right along the code, up and down by
- * lines, Home and End to the first and the last.
+ * Finds the name that a key leads to: left and right follow the code, up and down
+ * go to another line, Home and End go to the first and the last name.
  *
  * @param places places of all names, in the order of the code
- * @param from number of the name that has the focus
- * @returns nothing for other keys, and where there is none in that direction
+ * @param from index of the name that has the focus
+ * @returns undefined for other keys, and if there is no name in that direction
  */
 export function findNext(
   key: string,

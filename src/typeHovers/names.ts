@@ -8,8 +8,8 @@ type Piece = {
 };
 
 /**
- * Finds the names of a code in its text nodes. A name that is spread over two
- * of them, or is not there, is left out.
+ * Finds the names in the text nodes of a block. A name that spans two of them, or
+ * is missing, is left out.
  *
  * @param places offset in the text of the code, length, number of the information
  */
@@ -35,16 +35,16 @@ function findPieces(
 }
 
 /**
- * Makes an element of each name in a code, whose text stays what it was.
+ * Wraps each name in an element. The text of the code stays the same.
  *
- * @returns the elements in their order, each with the number of its information
+ * @returns the elements in order, each with the index of its information
  */
 export function wrapNames(
   code: Element,
   places: ServedTypes['names'],
 ): Map<HTMLElement, number> {
   const wrapped = findPieces(code, places)
-    // From the end, so that the places before stay where they are.
+    // From the end, because splitting a text node moves what follows.
     .reverse()
     .map(([{node, start, end}, info]): [HTMLElement, number] => {
       const element = document.createElement('span');

@@ -37,7 +37,7 @@ export type Outcome = {
 type Subject = {
   readonly sample: Sample;
   readonly source: readonly string[];
-  /** The place that lines count from; an example is a place of its own. */
+  /** The fence from which lines count. In an example they count from its file. */
   readonly fence: Pick<
     Fence,
     'file' | 'line' | 'code' | 'lang' | 'meta' | 'nocheck'
@@ -93,7 +93,7 @@ function readSubjects(
   };
 }
 
-/** Whether a page can show a sample, and what is known of its types holds. */
+/** Whether a page shows a sample, and its types can be trusted. */
 function isShown(siteDir: string, {sample, fence}: Subject): boolean {
   return sample.isExample
     ? fs.existsSync(

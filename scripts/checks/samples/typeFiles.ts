@@ -1,4 +1,4 @@
-/** The committed files with the types of samples: what they should be. */
+/** What the committed files with the types of samples should contain. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {listApiPackages, loadApi} from '../../../toolkit/model';
@@ -98,7 +98,7 @@ function improve(info: NameInfo): NameInfo {
   return signature ? {...info, code: cutSignature(signature)} : info;
 }
 
-/** What two samples that look the same agree on: hidden lines may differ. */
+/** Keeps what two samples that look alike agree on, since hidden lines may differ. */
 function agree(one: readonly Name[], other: readonly Name[]): Name[] {
   const said = new Set(other.map((name) => JSON.stringify(name)));
   return one.filter((name) => said.has(JSON.stringify(name)));
@@ -118,7 +118,7 @@ function pack(names: readonly Name[]): TypeFile {
   return {infos: [...infos.values()].map(({info}) => info), names: places};
 }
 
-/** The files of samples by name; a sample with nothing to tell has none. */
+/** The files of samples by name. A sample without any types has none. */
 export function makeTypeFiles(
   described: readonly Described[],
 ): ReadonlyMap<string, string> {
@@ -134,7 +134,10 @@ export function makeTypeFiles(
   );
 }
 
-/** Names of files that are not what they should be, or of the whole site, no longer used. */
+/**
+ * Names of the files that are not up to date and, if the whole site was checked, of
+ * those that are no longer used.
+ */
 export function findStaleFiles(
   siteDir: string,
   files: ReadonlyMap<string, string>,

@@ -39,7 +39,11 @@ export function readBuildDir(siteDir: string, args: readonly string[]): string {
   }
 }
 
-/** Checks the links against a build and prints what it found: is all well? */
+/**
+ * Checks the links against a build and prints the result.
+ *
+ * @returns whether every link leads somewhere
+ */
 export function checkToolkitLinks(buildDir: string): boolean {
   if (!fs.existsSync(path.join(buildDir, 'index.html'))) {
     console.error(

@@ -35,7 +35,7 @@ function decode(anchor: string): string {
   try {
     return decodeURIComponent(anchor);
   } catch {
-    // A browser takes an anchor that is no valid escape as it is.
+    // Browsers use an anchor unchanged if it is not a valid escape.
     return anchor;
   }
 }
@@ -55,7 +55,7 @@ function resolveAnchor(
   };
 }
 
-/** An address that goes on at run time has to have pages below it. */
+/** Resolves an address that is completed at run time: there have to be pages below it. */
 function resolvePrefix(
   link: ToolkitLink,
   address: string,

@@ -38,7 +38,7 @@ type Props = {
   readonly isFullSize?: boolean;
 };
 
-/** How far from the window an example is when its code is loaded, in pixels. */
+/** Distance from the window at which the code of an example is loaded. */
 const APPROACH = '300px';
 
 /** Loads the Player once the visitor is active and comes near. */
@@ -69,9 +69,9 @@ function useApproach(
 }
 
 /**
- * Plays a composition of `examples/` beside its code. Until a visitor comes
- * near, a rendered frame stands in. Written in pages as `<Example name="…" />`;
- * `plugins/examples` adds the rest.
+ * Plays a composition of `examples/` beside its code. A rendered frame takes its
+ * place until a visitor comes near. Pages write `<Example name="…" />`, and
+ * `plugins/examples` adds the other props.
  */
 export function Example({
   name,

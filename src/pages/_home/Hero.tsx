@@ -28,7 +28,7 @@ const {id, width, height, fps, durationInFrames, posterFrame} = metadata;
 const LAST_FRAME = durationInFrames - 1;
 const RULER_LABELS = [0, 30, 60, 90, 120];
 
-/** Place of a clip in time, as the style sheet reads it. */
+/** The start and the length of a clip in frames, as custom properties. */
 function timing(from: number, length: number): CSSProperties {
   return {'--from': from, '--length': length} as CSSProperties;
 }
@@ -138,7 +138,7 @@ function Tracks({scrubRef, onSeek}: TracksProps): ReactNode {
   );
 }
 
-/** The headline, and a composition that drives its code and its tracks. */
+/** The headline, and a composition whose code and tracks follow its playback. */
 export function Hero(): ReactNode {
   const [inputProps, setInputProps] = useState(defaultProps);
   const {playback, rootRef, scrubRef} = usePlayback(yearInReview, inputProps);

@@ -5,7 +5,7 @@ import {Band} from '@site/src/components/Band';
 import styles from './SpringStrip.module.css';
 
 const GRAPH = {width: 1200, height: 140, top: 20, bottom: 120};
-/** Highest value the graph has room for. */
+/** The highest value that fits into the graph. */
 const HIGHEST = 1.2;
 
 /** Every second frame, as animators draw "on twos". */
