@@ -5,7 +5,7 @@
  */
 import crypto from 'node:crypto';
 import path from 'node:path';
-import type {NamePlace} from './served';
+import type {NameSpan} from './served';
 
 /** What is shown about a name. */
 export type NameInfo = {
@@ -24,7 +24,7 @@ export type NameInfo = {
 export type TypeFile = {
   readonly infos: readonly NameInfo[];
   /** In the order of the code. */
-  readonly names: readonly NamePlace[];
+  readonly names: readonly NameSpan[];
 };
 
 /** The folder of the committed files, in the folder of the site. */

@@ -15,7 +15,7 @@ import {
 import type {DescribedName, SampleTypes} from './types';
 
 /** A file of the compiler, and which part of it to describe. */
-export type Subject = {
+export type FileToDescribe = {
   readonly service: ts.LanguageService;
   /** Name of the file in the compiler's program. */
   readonly fileName: string;
@@ -26,7 +26,7 @@ export type Subject = {
 };
 
 /** A name as the compiler finds it, lines and columns from 0. */
-type Found = Omit<DescribedName, 'info'> & {readonly info: NameInfo};
+type FoundName = Omit<DescribedName, 'info'> & {readonly info: NameInfo};
 
 /** Longer signatures are cut: this much fills a popover on a phone. */
 const MAX_SIGNATURE = 400;
@@ -177,7 +177,7 @@ function placeOfValue(node: ts.Identifier, checker: ts.TypeChecker): number {
 function describe(
   node: ts.Identifier,
   symbol: string,
-  {service, fileName}: Subject,
+  {service, fileName}: FileToDescribe,
   checker: ts.TypeChecker,
 ): NameInfo | undefined {
   const quick = service.getQuickInfoAtPosition(
@@ -194,14 +194,14 @@ function describe(
 }
 
 /** Describes the names of a file whose types are worth showing, in order. */
-export function describeFile(subject: Subject): Found[] {
+export function describeFile(subject: FileToDescribe): FoundName[] {
   const program = subject.service.getProgram();
   const file = program?.getSourceFile(subject.fileName);
   if (!program || !file) {
     return [];
   }
   const checker = program.getTypeChecker();
-  const found: Found[] = [];
+  const found: FoundName[] = [];
 
   function visit(node: ts.Node): void {
     if (ts.isIdentifier(node) && file && !node.text.startsWith('_')) {
@@ -226,7 +226,7 @@ export function describeFile(subject: Subject): Found[] {
 }
 
 /** Lists each information once, and refers to it by its index. */
-export function packNames(found: readonly Found[]): SampleTypes {
+export function packNames(found: readonly FoundName[]): SampleTypes {
   const infos = new Map<
     string,
     {readonly index: number; readonly info: NameInfo}
