@@ -1,8 +1,8 @@
 import {
   useState,
+  type ComponentProps,
   type CSSProperties,
   type ReactNode,
-  type RefObject,
 } from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
@@ -12,6 +12,7 @@ import {CommandTabs} from '@site/src/components/CommandTabs';
 import {createCommands} from '@site/src/components/CommandTabs/createCommands';
 import {FrameCounter} from '@site/src/components/Playback/FrameCounter';
 import {PlayButton} from '@site/src/components/Playback/PlayButton';
+import {Playhead} from '@site/src/components/Playback/Playhead';
 import {Stage} from '@site/src/components/Playback/Stage';
 import {useFirstActivity} from '@site/src/components/Playback/useFirstActivity';
 import {usePlayback} from '@site/src/components/Playback/usePlayback';
@@ -87,10 +88,7 @@ function Code(): ReactNode {
   );
 }
 
-type TracksProps = {
-  readonly scrubRef: RefObject<HTMLInputElement | null>;
-  readonly onSeek: (frame: number) => void;
-};
+type TracksProps = Pick<ComponentProps<typeof Playhead>, 'scrubRef' | 'onSeek'>;
 
 function Tracks({scrubRef, onSeek}: TracksProps): ReactNode {
   return (
@@ -118,20 +116,11 @@ function Tracks({scrubRef, onSeek}: TracksProps): ReactNode {
             </div>
           </div>
         ))}
-        <div className={styles.playhead} aria-hidden="true" />
-        <input
-          ref={scrubRef}
-          className={styles.scrub}
-          type="range"
-          min="0"
-          max={LAST_FRAME}
-          step="1"
-          defaultValue={posterFrame}
-          aria-label="Frame"
-          aria-valuetext={`Frame ${posterFrame}`}
-          onChange={(event) => {
-            onSeek(event.currentTarget.valueAsNumber);
-          }}
+        <Playhead
+          scrubRef={scrubRef}
+          onSeek={onSeek}
+          durationInFrames={durationInFrames}
+          initialFrame={posterFrame}
         />
       </div>
     </div>
