@@ -15,7 +15,7 @@ import {collectLinks} from './collect';
 import {ELSEWHERE} from './elsewhere';
 import {formatBroken, formatWaiting, summarize} from './report';
 import {findStale, resolveLink, type Context} from './resolve';
-import {openSite} from './site';
+import {openBuiltSite} from '../../../plugins/builtSite';
 
 /**
  * Reads the arguments of the command: the folder of the build.
@@ -53,7 +53,7 @@ export function checkToolkitLinks(buildDir: string): boolean {
   }
   const links = collectLinks(listApiPackages().map(loadApi));
   const context: Context = {
-    site: openSite(buildDir),
+    site: openBuiltSite(buildDir),
     inventory: new Set(readRoutes().map(({url}) => normalizePath(url))),
     redirects,
     elsewhere: ELSEWHERE,

@@ -1,11 +1,11 @@
 import {normalizePath} from '../../../config/routes';
 import type {Redirect} from '../../../config/redirects';
 import type {ToolkitLink} from './collect';
-import type {Site} from './site';
+import type {BuiltSite} from '../../../plugins/builtSite';
 
 /** What links are resolved against. */
 export type Context = {
-  readonly site: Site;
+  readonly site: BuiltSite;
   /** Addresses of all pages that there are to be, without slashes at the end. */
   readonly inventory: ReadonlySet<string>;
   readonly redirects: readonly Redirect[];

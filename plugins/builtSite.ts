@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /** What links need to know about a built site. */
-export type Site = {
+export type BuiltSite = {
   /** Ids of the elements of a page; undefined where there is no such page. */
   readonly idsOf: (page: string) => ReadonlySet<string> | undefined;
   /** Whether an address is a file such as an image or a feed. */
@@ -46,7 +46,7 @@ export function findIds(html: string): Set<string> {
 }
 
 /** Opens the folder that a build has written. */
-export function openSite(dir: string): Site {
+export function openBuiltSite(dir: string): BuiltSite {
   const known = new Map<string, ReadonlySet<string> | undefined>();
 
   function fileOf(address: string): string {
