@@ -10,7 +10,7 @@ import {
   keyOfReceiver,
   keyOfType,
   ofToolkit,
-  packageOf,
+  packageOfDeclaration,
 } from './exportKeys';
 import type {DescribedName, SampleTypes} from './types';
 
@@ -111,7 +111,7 @@ function meaningOf(
     }
     const isCalled =
       ts.isCallExpression(parent.parent) && parent.parent.expression === parent;
-    const source = packageOf(symbol?.declarations?.[0]);
+    const source = packageOfDeclaration(symbol?.declarations?.[0]);
     if (isCalled && source !== '' && !WELL_KNOWN.has(source)) {
       return '';
     }
