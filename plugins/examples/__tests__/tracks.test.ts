@@ -26,10 +26,22 @@ function compositionWith(...region: readonly string[]): string {
   ].join('\n');
 }
 
+/** The tracks of a composition whose region has these lines. */
+function tracksOf(...region: readonly string[]): Track[] {
+  return extractTracks(
+    compositionWith(
+      '      {/* #region tracks */}',
+      ...region,
+      '      {/* #endregion tracks */}',
+    ),
+    90,
+    'film.tsx',
+  );
+}
+
 describe('extractTracks', () => {
   it('reads start, length and name of each sequence', () => {
-    const source = compositionWith(
-      '      {/* #region tracks */}',
+    const tracks = tracksOf(
       '      <Sequence from={10} durationInFrames={20}>',
       '        <Title text="Hi" />',
       '      </Sequence>',
@@ -37,9 +49,7 @@ describe('extractTracks', () => {
       '      <Sequence from={30}>',
       '        <Outro2 />',
       '      </Sequence>',
-      '      {/* #endregion tracks */}',
     );
-    const tracks = extractTracks(source, 90, 'film.tsx');
     expect(
       tracks.map(({name, from, durationInFrames}) => [
         name,
@@ -54,18 +64,12 @@ describe('extractTracks', () => {
   });
 
   it('keeps the lines of a sequence, without their common indentation', () => {
-    const [track] = extractTracks(
-      compositionWith(
-        '      {/* #region tracks */}',
-        '      <Sequence from={10}>',
-        '        <Title',
-        '          text="Hi"',
-        '        />',
-        '      </Sequence>',
-        '      {/* #endregion tracks */}',
-      ),
-      90,
-      'film.tsx',
+    const [track] = tracksOf(
+      '      <Sequence from={10}>',
+      '        <Title',
+      '          text="Hi"',
+      '        />',
+      '      </Sequence>',
     );
     expect(track && textOf(track)).toBe(
       '<Sequence from={10}>\n  <Title\n    text="Hi"\n  />\n</Sequence>',
@@ -73,16 +77,10 @@ describe('extractTracks', () => {
   });
 
   it('colors the code, each line on its own', () => {
-    const [track] = extractTracks(
-      compositionWith(
-        '      {/* #region tracks */}',
-        '      <Sequence from={10}>',
-        '        <Title text="Hi" />',
-        '      </Sequence>',
-        '      {/* #endregion tracks */}',
-      ),
-      90,
-      'film.tsx',
+    const [track] = tracksOf(
+      '      <Sequence from={10}>',
+      '        <Title text="Hi" />',
+      '      </Sequence>',
     );
     expect(track?.lines[1]).toContain('<span class="syn-name">text</span>');
     for (const line of track?.lines ?? []) {
@@ -132,12 +130,7 @@ describe('extractTracks', () => {
   });
 
   it('refuses a region without a sequence', () => {
-    const source = compositionWith(
-      '      {/* #region tracks */}',
-      '      <Title />',
-      '      {/* #endregion tracks */}',
-    );
-    expect(() => extractTracks(source, 90, 'film.tsx')).toThrow(
+    expect(() => tracksOf('      <Title />')).toThrow(
       new Error(
         'film.tsx: the region "tracks" holds no <Sequence>. Give it at least one.',
       ),
