@@ -8,10 +8,10 @@ import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import {announcementBar} from './config/announcementBar';
 import {env} from './config/env';
 import {footer} from './config/footer';
+import remarkExample from './plugins/examples/remark';
 import recmaHotPage from './plugins/recma/hotPage';
 import rehypeCode from './plugins/rehype/code';
 import remarkApi from './plugins/remark/api';
-import remarkExample from './plugins/remark/example';
 import remarkSamples from './plugins/remark/samples';
 import remarkStructure from './plugins/remark/structure';
 import {createFrontMatterParser} from './config/frontMatter';
@@ -151,7 +151,6 @@ const config: Config = {
     './plugins/data-pages/index.ts',
     './plugins/search-index/index.ts',
     './plugins/api-index/index.ts',
-    './plugins/example-source/index.ts',
     './plugins/examples/index.ts',
     ['@docusaurus/plugin-client-redirects', redirectOptions],
     [

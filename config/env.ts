@@ -70,7 +70,7 @@ const schema = Joi.object({
   ASK_AI_SITE_ID: Joi.string(),
   ASK_AI_SCRIPT_URL: httpsUrl,
   ASK_AI_FRAME_URL: httpsUrl,
-  // The id becomes part of a host name.
+  // The id becomes part of a host name, so other characters are refused.
   ALGOLIA_APP_ID: Joi.string()
     .pattern(/^[A-Za-z0-9]+$/)
     .messages({

@@ -11,8 +11,8 @@ type Product = {
 };
 
 /**
- * A product entry is drawn: an icon, the name and one line. The theme takes
- * such content as HTML, so every part comes from this file, never from a user.
+ * Draws the entry of a product: an icon, the name and one line. The theme inserts
+ * such content as HTML, so every part of it has to come from this file.
  */
 function productItem({label, text, to, icon}: Product): NavbarItem {
   return {

@@ -1,9 +1,9 @@
 import convert from 'npm-to-yarn';
 
 /**
- * The toolkit's command line is a program of the installed package
- * `@remotion/cli`. The commands that fetch a package by name would look for one
- * called `remotion`, which has no program, so the local one is run instead.
+ * The toolkit's command line comes with the installed package `@remotion/cli`.
+ * Commands that fetch a package by its name would look for one called `remotion`,
+ * which has no executable, so the installed one is run instead.
  */
 const LOCAL_COMMANDS = {
   yarn: [/\byarn dlx remotion\b/g, 'yarn remotion'],
@@ -13,7 +13,7 @@ const LOCAL_COMMANDS = {
 
 type PackageManager = keyof typeof LOCAL_COMMANDS;
 
-/** An npm command as it is written with another package manager. */
+/** Translates an npm command for another package manager. */
 export function convertCommand(
   npmCode: string,
   packageManager: PackageManager,

@@ -8,16 +8,16 @@ export type MagicComment = {
 };
 
 /** A class of the markup, and the kinds of token that get it. */
-export type TokenClass = {
+type TokenClass = {
   readonly className: string;
   readonly types: readonly string[];
 };
 
 /**
- * Which class a token gets. Where several fit, the innermost kind decides. The
- * classes have their colors in `src/components/CodeFrame`, one token of the
- * design each, so that a color mode changes variables and no markup. Contrast
- * of each pair is checked in the browser tests.
+ * Which class a token gets. Where several fit, the innermost kind decides. Each
+ * class has its color in `src/css/syntax.css`, from a variable of the design, so
+ * that a color mode changes variables and no markup. Browser tests check the
+ * contrast of every color.
  */
 export const tokenClasses: readonly TokenClass[] = [
   {

@@ -8,7 +8,8 @@ export type Budget = {
  * Budgets of the first load without interaction and without prefetch. Each is
  * about 3 % above what was measured when it was set; a change of a budget is a
  * commit of its own. The stock figures are those of the classic template of the
- * same framework release with its ten pages, from `npm run benchmark:stock`.
+ * same framework release, which `npm run benchmark -- --sites stock` measures
+ * on a corpus of ten pages.
  */
 export const budgets = {
   '/': {

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 
-export type BuiltScript = {
+type BuiltScript = {
   /** Address on the site. */
   readonly path: string;
   readonly text: string;

@@ -1,7 +1,7 @@
 import type {Locator} from '@playwright/test';
 
 /** A color as red, green and blue, each from 0 to 255. */
-export type Rgb = readonly [red: number, green: number, blue: number];
+type Rgb = readonly [red: number, green: number, blue: number];
 
 /** Computed value of a color property of an element. */
 export async function readColor(

@@ -1,8 +1,8 @@
 import type {Locator} from '@playwright/test';
 
 /**
- * Number of different colors in the picture of an element: 1 where nothing is
- * drawn on its ground.
+ * Counts the different colors in a screenshot of an element. The count is 1 when
+ * nothing is drawn on its background.
  */
 export async function countColors(element: Locator): Promise<number> {
   const picture = await element.screenshot({animations: 'disabled'});

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 
 /** What `navigator.connection` tells a page about the visitor's network. */
-export type Connection = {
+type Connection = {
   readonly saveData: boolean;
   readonly effectiveType?: '2g' | '3g' | '4g' | 'slow-2g';
 };

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {addressOf} from '../../plugins/remark/api/claims';
 
 /** A page of the documentation and the examples on it. */
-export type ExamplePage = {
+type ExamplePage = {
   readonly path: string;
   readonly examples: readonly string[];
 };
@@ -11,7 +11,7 @@ export type ExamplePage = {
 const DOCS_DIR = path.resolve(__dirname, '../../docs');
 const EXAMPLE = /^<Example name="(\w+)" \/>$/gm;
 
-/** Every page that plays something, as its source says. */
+/** Every page whose source contains an example. */
 export function listExamplePages(): ExamplePage[] {
   return fs
     .readdirSync(DOCS_DIR, {recursive: true, encoding: 'utf8'})

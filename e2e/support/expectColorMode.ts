@@ -1,7 +1,7 @@
 import {expect, type Page} from '@playwright/test';
 import {luminance, readColor} from './color';
 
-export type Mode = 'light' | 'dark';
+type Mode = 'light' | 'dark';
 
 /** Expects what a visitor sees in a color mode: paper dark or light. */
 export async function expectColorMode(page: Page, mode: Mode): Promise<void> {

@@ -8,10 +8,10 @@ export async function findOverflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const root = document.documentElement;
     const edge = root.clientWidth;
-    // Half a pixel is rounding, not a lost part.
+    // A difference of half a pixel comes from rounding.
     const tolerance = 1;
 
-    /** The skip link waits beside the window until it has the focus. */
+    /** The skip link is outside the window until it has the focus. */
     function waitsOutside(element: Element): boolean {
       return (
         getComputedStyle(element).position === 'fixed' &&

@@ -1,5 +1,5 @@
-export type PageKind = {
-  /** What the page is, as a test title says it. */
+type PageKind = {
+  /** What kind of page it is, as test titles say it. */
   readonly name: string;
   readonly path: string;
 };

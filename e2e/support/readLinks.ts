@@ -1,11 +1,11 @@
 import type {Locator} from '@playwright/test';
 
 /** A link as a visitor sees it, and where it leads. */
-export type ReadLink = readonly [name: string, href: string];
+type ReadLink = readonly [name: string, href: string];
 
 /**
- * The links inside an element, in order. A link of several lines is named by
- * its first one.
+ * Reads the links inside an element, in order. The name of a link that spans
+ * several lines is its first line.
  */
 export async function readLinks(container: Locator): Promise<ReadLink[]> {
   const links = await container.getByRole('link').all();

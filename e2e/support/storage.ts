@@ -1,6 +1,6 @@
 import {expect, type Page} from '@playwright/test';
 
-/** Storage of a page whose keys start with a name; the site adds an ending. */
+/** The stored items whose keys start with a name, to which the site adds an ending. */
 function readStored(page: Page, name: string): Promise<[string, string][]> {
   return page.evaluate(
     (start) =>

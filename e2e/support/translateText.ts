@@ -1,10 +1,10 @@
 import type {Page} from '@playwright/test';
 
 /**
- * Does to the open page what the translation of a browser does: each text moves
- * into two nested font elements.
+ * Changes the open page as a browser's translation does, which wraps each text
+ * in two nested font elements.
  *
- * @returns how many texts were moved
+ * @returns the number of texts that were wrapped
  */
 export async function translateText(page: Page): Promise<number> {
   // No page should be written with this element, but translations are.

@@ -32,7 +32,8 @@ export async function watchPage(page: Page): Promise<PageWatch> {
       outside.push(`outside request: ${request.url()}`);
     }
   });
-  // Routes of a page come before those of its context, so a test can answer.
+  // Playwright asks the routes of a page before those of its context, so a test
+  // can still answer a request.
   await blockOutside(page.context());
   return {
     messages,

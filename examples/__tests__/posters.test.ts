@@ -2,8 +2,11 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import {describe, expect, it} from 'vitest';
-import {listExamples, readPosters} from '../../plugins/remark/example';
-import {readExampleMetadata} from '../../scripts/exampleMetadata';
+import {
+  listExamples,
+  readExampleMetadata,
+  readPosters,
+} from '../../plugins/examples/list';
 import {hashExample, hashExampleFile} from '../../scripts/generate/hashExample';
 import {metadata as yearInReview} from '../YearInReview/props';
 

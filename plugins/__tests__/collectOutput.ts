@@ -3,7 +3,7 @@ import {expect, vi} from 'vitest';
 
 export type Output = {
   readonly actions: PluginContentLoadedActions;
-  /** Parsed content of each data file, by its name. */
+  /** Content of each data file by its name, parsed where it is JSON. */
   readonly files: ReadonlyMap<string, unknown>;
   readonly routes: readonly RouteConfig[];
 };
@@ -21,7 +21,12 @@ export function collectOutput(): Output {
       },
       createData: (name, data) => {
         expect([...files.keys()], 'files so far').not.toContain(name);
-        files.set(name, typeof data === 'string' ? JSON.parse(data) : data);
+        files.set(
+          name,
+          typeof data === 'string' && name.endsWith('.json')
+            ? JSON.parse(data)
+            : data,
+        );
         return Promise.resolve(`/data/${name}`);
       },
       setGlobalData: vi.fn(),

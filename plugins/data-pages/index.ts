@@ -26,10 +26,10 @@ type Route = {
 
 const COMPONENTS = '@site/src/components';
 
-/** How many templates are named as similar to another. */
+/** How many similar templates the page of a template names. */
 const SIMILAR_COUNT = 3;
 
-/** Templates that share the most technologies with one, the best first. */
+/** The templates that share the most technologies with one, the closest first. */
 function similarTemplates(
   template: Template,
 ): Pick<Template, 'slug' | 'name' | 'tagline'>[] {
@@ -43,7 +43,7 @@ function similarTemplates(
     .map(({slug, name, tagline}) => ({slug, name, tagline}));
 }
 
-/** Everything the templates, experts, showcase and about pages are made of. */
+/** The routes of the templates, experts, showcase and about pages. */
 export function dataRoutes(): Route[] {
   return [
     {
@@ -99,9 +99,9 @@ async function addDataRoute(
 }
 
 /**
- * Makes the pages that are lists of one shape: templates, experts, showcase,
- * about. The lists are validated when they are loaded, so a wrong entry stops
- * the build here, with its path and value.
+ * Makes the pages whose content is a list in `src/data/`: templates, experts,
+ * showcase and about. The lists are validated when they are loaded, so a wrong
+ * entry stops the build with its path and value.
  */
 export default function dataPagesPlugin({siteConfig}: LoadContext): Plugin {
   return {
@@ -111,7 +111,7 @@ export default function dataPagesPlugin({siteConfig}: LoadContext): Plugin {
       for (const route of dataRoutes()) {
         await addDataRoute(route, siteConfig.baseUrl, actions);
       }
-      // The home page is hand-made and imports its parts of the lists by name.
+      // The home page is written by hand and imports these parts of the lists.
       await actions.createData(
         'featured.json',
         JSON.stringify(

@@ -1,37 +1,89 @@
+import fs from 'node:fs/promises';
 import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {
+  LoadContext,
+  Plugin,
+  PluginContentLoadedActions,
+} from '@docusaurus/types';
+import {spring} from 'remotion';
+import {metadata} from '../../examples/YearInReview/props';
 import {exampleAddress} from '../../src/components/Example/exampleAddress';
-import {listExamples, posterAddress, readPosters} from '../remark/example';
+import {listExamples, posterAddress, readPosters} from './list';
+import {extractTracks} from './tracks';
 
-/** Makes the page of each example on which it is played as large as it fits. */
+/** The composition that the home page plays beside its code. */
+const HOME_COMPOSITION = 'examples/YearInReview/index.tsx';
+
+/** How much of the spring the home page draws. */
+const SPRING_FPS = 30;
+const SPRING_FRAMES = 24;
+
+/** Values of the default spring, frame by frame, from the toolkit itself. */
+function springValues(): number[] {
+  return Array.from({length: SPRING_FRAMES}, (_, frame) =>
+    Number(spring({frame, fps: SPRING_FPS}).toFixed(4)),
+  );
+}
+
+/** Makes the page of each example, which plays it as large as the window lets. */
+async function addExamplePages(
+  examplesDir: string,
+  baseUrl: string,
+  {addRoute, createData}: PluginContentLoadedActions,
+): Promise<void> {
+  const posters = readPosters(examplesDir);
+  for (const name of listExamples(examplesDir)) {
+    addRoute({
+      path: baseUrl + exampleAddress(name).slice(1),
+      component: '@site/src/components/ExamplePage',
+      exact: true,
+      modules: {
+        example: await createData(
+          `${name}.json`,
+          JSON.stringify({name, poster: posterAddress(name, posters)}),
+        ),
+        metadata: `@site/examples/${name}.meta`,
+        load: await createData(
+          `${name}.js`,
+          `export default () => import('@site/examples/${name}');\n`,
+        ),
+      },
+    });
+  }
+}
+
+/**
+ * Makes a page of each composition in `examples/`, and reads from them what the
+ * home page shows: tracks and code of the film it plays, and a spring.
+ */
 export default function examplesPlugin({
   siteDir,
   siteConfig,
 }: LoadContext): Plugin {
-  const examplesDir = path.join(siteDir, 'examples');
   return {
     name: 'examples',
-    getPathsToWatch: () => ['examples/*.meta.ts', 'examples/posters.json'],
-    async contentLoaded({actions: {addRoute, createData}}) {
-      const posters = readPosters(examplesDir);
-      for (const name of listExamples(examplesDir)) {
-        addRoute({
-          path: siteConfig.baseUrl + exampleAddress(name).slice(1),
-          component: '@site/src/components/ExamplePage',
-          exact: true,
-          modules: {
-            example: await createData(
-              `${name}.json`,
-              JSON.stringify({name, poster: posterAddress(name, posters)}),
-            ),
-            metadata: `@site/examples/${name}.meta`,
-            load: await createData(
-              `${name}.js`,
-              `export default () => import('@site/examples/${name}');\n`,
-            ),
-          },
-        });
-      }
+    getPathsToWatch: () => [
+      'examples/*.meta.ts',
+      'examples/posters.json',
+      HOME_COMPOSITION,
+    ],
+    async contentLoaded({actions}) {
+      const source = await fs.readFile(
+        path.join(siteDir, HOME_COMPOSITION),
+        'utf8',
+      );
+      await actions.createData(
+        'yearInReview.json',
+        JSON.stringify(
+          extractTracks(source, metadata.durationInFrames, HOME_COMPOSITION),
+        ),
+      );
+      await actions.createData('spring.json', JSON.stringify(springValues()));
+      await addExamplePages(
+        path.join(siteDir, 'examples'),
+        siteConfig.baseUrl,
+        actions,
+      );
     },
   };
 }

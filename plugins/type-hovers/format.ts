@@ -1,11 +1,11 @@
 /**
- * The files of `toolkit/types/`: what the names in a sample mean, one file for
- * each code that readers see. `npm run generate:types` writes them,
+ * The files of `toolkit/types/` say what the names in samples mean, one file for
+ * each different block of code. `npm run generate:types` writes them,
  * `npm run check:samples` compares them, and the build serves them.
  */
 import crypto from 'node:crypto';
 import path from 'node:path';
-import type {NamePlace} from './served';
+import type {NameSpan} from './served';
 
 /** What is shown about a name. */
 export type NameInfo = {
@@ -24,15 +24,16 @@ export type NameInfo = {
 export type TypeFile = {
   readonly infos: readonly NameInfo[];
   /** In the order of the code. */
-  readonly names: readonly NamePlace[];
+  readonly names: readonly NameSpan[];
 };
 
 /** The folder of the committed files, in the folder of the site. */
 export const TYPES_DIR = path.join('toolkit', 'types');
 
 /**
- * The name of a block by its content: 12 hexadecimal digits, of which two among
- * a thousand blocks meet once in half a billion sites.
+ * Names a block of code by a hash of its content. Twelve hexadecimal digits are
+ * enough: among a thousand blocks, two of them collide on one site in half a
+ * billion.
  */
 export function nameOfCode(code: string, language: string): string {
   return crypto
@@ -42,7 +43,7 @@ export function nameOfCode(code: string, language: string): string {
     .slice(0, 12);
 }
 
-/** A file as text, with one entry a line for whoever reads a difference. */
+/** Writes a file with one entry per line, so that differences are readable. */
 export function writeTypeFile({infos, names}: TypeFile): string {
   const list = (entries: readonly unknown[]): string =>
     `[\n${entries.map((entry) => JSON.stringify(entry)).join(',\n')}\n]`;

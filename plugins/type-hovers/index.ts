@@ -4,6 +4,7 @@ import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
 import {findPlaces, type Place} from '../api-index/places';
+import {openBuiltSite} from '../builtSite';
 import {TYPES_DIR, type TypeFile} from './format';
 import {findLink, type HasId} from './links';
 import {NO_TYPES, toServed} from './serve';
@@ -11,34 +12,25 @@ import {SERVED_DIR, type ServedTypes} from './served';
 
 const ASKING_BLOCK = /\bdata-types="?(?<name>[0-9a-f]{12})\b/g;
 
-/** The HTML of a built site by address, each page read once. */
-type Pages = ReadonlyMap<string, string>;
-
-async function readPages(outDir: string, baseUrl: string): Promise<Pages> {
+/** Names of the blocks that ask for their types in a built site. */
+async function findAskingBlocks(outDir: string): Promise<Set<string>> {
   const files = await fs.readdir(outDir, {recursive: true});
-  return new Map(
-    await Promise.all(
-      files
-        .filter((file) => file.endsWith('.html'))
-        .map(async (file): Promise<[string, string]> => [
-          baseUrl + file.replaceAll('\\', '/').replace(/index\.html$/, ''),
-          await fs.readFile(path.join(outDir, file), 'utf8'),
-        ]),
-    ),
+  const names = await Promise.all(
+    files
+      .filter((file) => file.endsWith('.html'))
+      .map(async (file) => {
+        const html = await fs.readFile(path.join(outDir, file), 'utf8');
+        return [...html.matchAll(ASKING_BLOCK)].map(
+          ({groups}) => groups?.name ?? '',
+        );
+      }),
   );
-}
-
-function createHasId(pages: Pages): HasId {
-  return (address, id) =>
-    // The minifier leaves quotes out where it can.
-    new RegExp(`\\sid=(["']?)${id.replace(/[^\w-]/g, '\\$&')}\\1[\\s>]`).test(
-      pages.get(address) ?? '',
-    );
+  return new Set(names.flat());
 }
 
 /**
- * Gives blocks of code the types of their names: serves what is in
- * `toolkit/types/`, with links to pages of this site, see README.md.
+ * Serves the types of names in blocks of code: the files of `toolkit/types/`, with
+ * links to pages of this site. README.md explains how it works.
  */
 export default function typeHoversPlugin({
   siteDir,
@@ -124,16 +116,14 @@ export default function typeHoversPlugin({
       } as object;
     },
     async postBuild() {
-      const pages = await readPages(outDir, baseUrl);
-      // Every block that asks gets an answer, also one that no check knows: a
-      // missing file would be an error in the console of a visitor.
-      const asked = [...pages.values()].flatMap((html) =>
-        [...html.matchAll(ASKING_BLOCK)].map(({groups}) => groups?.name ?? ''),
-      );
+      const site = openBuiltSite(outDir);
+      // Every block gets an answer, even one without types, because a missing
+      // file would be an error in the visitor's console.
       await write(
         path.join(outDir, SERVED_DIR),
-        new Set(asked),
-        createHasId(pages),
+        await findAskingBlocks(outDir),
+        (address, id) =>
+          site.idsOf(address.slice(baseUrl.length - 1))?.has(id) ?? false,
       );
     },
   };

@@ -7,14 +7,14 @@ export type Link = {
   /** Address from the root of the host, with the heading where there is one. */
   readonly href: string;
   readonly label: string;
-  /** What the page says of itself, where it is about the name and nothing else. */
+  /** The description of the page, if the page is about nothing but the name. */
   readonly description?: string;
 };
 
 /** Tells whether a page, by its address, has an element with an id. */
 export type HasId = (address: string, id: string) => boolean;
 
-/** The place of an export, whatever subpath a page or a sample imports it from. */
+/** Finds the page of an export, whatever subpath it is imported from. */
 function findPlace(
   symbol: string,
   places: ReadonlyMap<string, Place>,
@@ -31,7 +31,7 @@ function findPlace(
     .find(Boolean);
 }
 
-/** The page at the heading of a name, if it has one. */
+/** Links to the heading of a name on a page, or to the page if it has none. */
 function atHeading({doc}: Place, name: string, hasId: HasId): Link {
   const id = name.toLowerCase();
   return hasId(doc.permalink, id)
@@ -40,7 +40,7 @@ function atHeading({doc}: Place, name: string, hasId: HasId): Link {
 }
 
 /**
- * Where a symbol is explained: on a page about it, at its heading on a page
+ * Finds where a symbol is explained: on its own page, at its heading on a page
  * about several exports, or at its heading on the page of its owner.
  *
  * @param symbol `remotion#spring`, or with a member `remotion#Composition.fps`

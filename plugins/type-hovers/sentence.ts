@@ -1,4 +1,4 @@
-/** More than this many characters of a sentence are cut. */
+/** Longer sentences are cut, in characters. */
 const MAX_LENGTH = 240;
 
 /** The end of a sentence: a stop before a capital or the end, no abbreviation. */

@@ -4,10 +4,10 @@
 export const SERVED_DIR = 'code-types';
 
 /**
- * Where a name begins in the code and how long it is, in UTF-16 units, and the
- * position of its information in the list.
+ * The offset and the length of a name in the code, in UTF-16 code units, and the
+ * index of its information in the list.
  */
-export type NamePlace = readonly [offset: number, length: number, info: number];
+export type NameSpan = readonly [offset: number, length: number, info: number];
 
 /** What the popover shows about a name. */
 export type ServedInfo = {
@@ -23,5 +23,5 @@ export type ServedInfo = {
 export type ServedTypes = {
   readonly infos: readonly ServedInfo[];
   /** In the order of the code. */
-  readonly names: readonly NamePlace[];
+  readonly names: readonly NameSpan[];
 };

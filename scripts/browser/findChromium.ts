@@ -3,8 +3,8 @@ import fs from 'node:fs';
 import {chromium} from '@playwright/test';
 
 const SYSTEM_PATHS = [
-  // Chromium without windows, a Debian package: the same engine, and browser
-  // tests take two thirds of the time.
+  // A Debian package with the same engine and no windows, in which browser tests
+  // take two thirds of the time.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',

@@ -9,8 +9,7 @@
 import path from 'node:path';
 import sharp from 'sharp';
 import {metadata} from '../../examples/YearInReview/props';
-import {listExamples} from '../../plugins/remark/example';
-import {readExampleMetadata} from '../exampleMetadata';
+import {listExamples, readExampleMetadata} from '../../plugins/examples/list';
 import {openToolkitRenderer, type ToolkitRenderer} from '../toolkitRenderer';
 
 const siteDir = path.resolve(__dirname, '../..');

@@ -1,8 +1,8 @@
 /**
- * Checks that each lock file, of the site and of the toolkit, names the native
- * packages of every platform that a writer or a CI may have, and no registry
- * but the public one. A lock file made from a release whose packages are
- * missing in part, or with a mirror, installs here and fails elsewhere.
+ * Checks the lock files of the site and of the toolkit. Each has to name the
+ * native packages of every platform that a writer or a CI may use, and no
+ * registry but the public one. A lock file that was made with a mirror, or from a
+ * release some of whose packages are missing, installs here and fails elsewhere.
  *
  * The registry has no binaries of toolkit release 4.0.407 for macOS and for
  * Linux on ARM: toolkit/package.json overrides them with those of 4.0.410.

@@ -13,13 +13,13 @@ async function hashFiles(
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Hash over the source files of an example, which its poster was made from. */
+/** Hashes the source files of an example in a folder, from which its poster is made. */
 export async function hashExample(folder: string): Promise<string> {
   const names = await fs.readdir(folder);
   return hashFiles(folder, names.filter((name) => /\.tsx?$/.test(name)).sort());
 }
 
-/** Hash over the two files of an example of one component. */
+/** Hashes the component and the metadata of an example. */
 export function hashExampleFile(folder: string, name: string): Promise<string> {
   return hashFiles(folder, [`${name}.tsx`, `${name}.meta.ts`]);
 }

@@ -9,9 +9,12 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import {listExamples, readPosters} from '../../plugins/remark/example';
+import {
+  listExamples,
+  readExampleMetadata,
+  readPosters,
+} from '../../plugins/examples/list';
 import {openToolkitRenderer, type ToolkitRenderer} from '../toolkitRenderer';
-import {readExampleMetadata} from '../exampleMetadata';
 import {hashExample, hashExampleFile} from './hashExample';
 import {metadata} from '../../examples/YearInReview/props';
 
@@ -19,7 +22,7 @@ const siteDir = path.resolve(__dirname, '../..');
 const examplesDir = path.join(siteDir, 'examples');
 const postersDir = path.join(siteDir, 'static/img/examples');
 
-/** Width of a poster in pixels: a page shows none larger. */
+/** Width of a poster in pixels, which is the largest that a page shows. */
 const POSTER_WIDTH = 960;
 
 type Poster = {
@@ -70,7 +73,7 @@ async function renderYearInReview(renderer: ToolkitRenderer): Promise<void> {
       file,
       width: metadata.width,
     });
-    // Written as Prettier formats it, or the format check would fail on it.
+    // In the format of Prettier, which checks this file too.
     await fs.writeFile(note, `{"source": "${hash}"}\n`);
   }
 }

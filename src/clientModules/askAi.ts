@@ -1,8 +1,9 @@
 import siteConfig from '@generated/docusaurus.config';
+import {whenIdle} from '../whenIdle';
 
 type AskAi = {readonly siteId: string; readonly scriptUrl: string};
 
-/** The chat button's place and looks, as the specification has them. */
+/** Where the chat button is and how it looks. */
 const ATTRIBUTES = {
   'data-ask-ai': 'true',
   'data-ask-ai-background-color': '#0e1314',
@@ -30,23 +31,12 @@ function addScript({siteId, scriptUrl}: AskAi): void {
   document.head.append(script);
 }
 
-/** Calls back when the page has loaded and the browser has nothing to do. */
-function whenIdle(callback: () => void): void {
-  function schedule(): void {
-    if ('requestIdleCallback' in window) {
-      window.requestIdleCallback(callback);
-    } else {
-      setTimeout(callback, 1);
-    }
-  }
-  if (document.readyState === 'complete') {
-    schedule();
-  } else {
-    window.addEventListener('load', schedule, {once: true});
-  }
-}
-
 const askAi = siteConfig.customFields?.askAi as AskAi | null;
 if (askAi && typeof window !== 'undefined') {
-  whenIdle(() => addScript(askAi));
+  const addWhenIdle = (): void => void whenIdle().then(() => addScript(askAi));
+  if (document.readyState === 'complete') {
+    addWhenIdle();
+  } else {
+    window.addEventListener('load', addWhenIdle, {once: true});
+  }
 }

@@ -11,7 +11,7 @@ const ANNOUNCEMENTS = {
 
 type Outcome = keyof typeof ANNOUNCEMENTS;
 
-/** Looks like nothing, speaks: as `VisuallyHidden`, which is no element here. */
+/** The styles of `VisuallyHidden`, which is a component and cannot be used here. */
 const HIDDEN =
   'position:fixed;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap';
 
@@ -25,7 +25,10 @@ function frameOf(target: EventTarget | null): HTMLElement | undefined {
     : undefined;
 }
 
-/** A live region speaks only what changes in it, so it has to be there before. */
+/**
+ * Adds the live region ahead of its first text, because screen readers announce
+ * changes of a region only if they know it already.
+ */
 function prepareLiveRegion(): void {
   if (!liveRegion) {
     liveRegion = document.createElement('div');
@@ -55,7 +58,7 @@ function showOutcome(button: HTMLElement, outcome: Outcome): void {
 }
 
 function copy(button: HTMLElement, code: HTMLElement): void {
-  // The build writes the code into the block character by character.
+  // The text of a block is exactly the code, see plugins/rehype/code.
   writeToClipboard(code.textContent).then(
     () => showOutcome(button, 'copied'),
     () => {
@@ -88,9 +91,9 @@ function handleClick({target}: MouseEvent): void {
 }
 
 /**
- * Offers to wrap the lines of a block that the visitor comes to, if there is
- * something to wrap. To measure every block of a page at its start, and at each
- * change of the window, would cost more than all the rest.
+ * Shows the button that wraps lines when the visitor reaches a block with lines
+ * to wrap. Measuring every block when the page starts, and whenever the window
+ * changes, would take longer than everything else on the page.
  */
 function handleApproach({target}: Event): void {
   const frame = frameOf(target);
@@ -109,7 +112,7 @@ function handleApproach({target}: Event): void {
   }
 }
 
-// One listener serves the blocks of all pages, also before React has started.
+// One listener serves the blocks of all pages, even before React has started.
 if (ExecutionEnvironment.canUseDOM) {
   document.addEventListener('click', handleClick);
   document.addEventListener('pointerover', handleApproach, {passive: true});

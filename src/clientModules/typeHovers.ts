@@ -3,15 +3,15 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 let nearBlock: Element | null = null;
 
 /**
- * Loads what shows types when a visitor comes to a block that has some: with
- * the pointer, the keyboard or a tap. Nothing is loaded before. A block whose
- * types do not arrive stays as it was, and the next visit tries again.
+ * Loads the code that shows types once a visitor reaches a block that has some,
+ * with the pointer, the keyboard or a tap. If the types of a block cannot be
+ * loaded, the block stays as it was, and the next visit tries again.
  */
 function handleApproach(event: Event): void {
   const {target} = event;
   const block =
     target instanceof Element ? target.closest('[data-types]') : null;
-  // A tap is an approach and then a click, which is to open something.
+  // A tap first enters the block and then clicks, and the click opens a name.
   if (block === nearBlock && event.type !== 'click') {
     return;
   }
@@ -23,7 +23,7 @@ function handleApproach(event: Event): void {
   }
 }
 
-// Older browsers than those with popovers have the code without types.
+// Browsers without popovers show the code without types.
 if (ExecutionEnvironment.canUseDOM && 'popover' in HTMLElement.prototype) {
   document.addEventListener('pointerover', handleApproach, {passive: true});
   document.addEventListener('focusin', handleApproach);

@@ -1,4 +1,5 @@
-import {communityNumberSchema, parseList, trustedBySchema} from './schema';
+import {parseList} from './parseList';
+import {communityNumberSchema, trustedBySchema} from './schema';
 
 /** When the community numbers were counted; shown next to them. */
 export const COMMUNITY_NUMBERS_AS_OF = 'early 2025';

@@ -1,4 +1,5 @@
-import {expertSchema, parseList} from './schema';
+import {parseList} from './parseList';
+import {expertSchema} from './schema';
 
 /** Freelancers in the directory, in the order in which they are shown. */
 export const experts = parseList('experts', expertSchema, [

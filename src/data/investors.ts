@@ -1,4 +1,5 @@
-import {investorSchema, parseList} from './schema';
+import {parseList} from './parseList';
+import {investorSchema} from './schema';
 
 /** The angel investors of the 2022 round and its extension. */
 export const investors = parseList('investors', investorSchema, [

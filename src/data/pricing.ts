@@ -1,4 +1,5 @@
-import {parseList, planSchema, unitPriceSchema, type UnitPrice} from './schema';
+import {parseList} from './parseList';
+import {planSchema, unitPriceSchema, type UnitPrice} from './schema';
 
 // Prices of 2025, in US dollars, as published on the home page of that year
 // (packages/promo-pages/src/components/homepage/FreePricing.tsx in

@@ -1,4 +1,5 @@
-import {parseList, showcaseEntrySchema} from './schema';
+import {parseList} from './parseList';
+import {showcaseEntrySchema} from './schema';
 
 const REMOTION = {name: 'Remotion', url: 'https://www.remotion.dev/'};
 

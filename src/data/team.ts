@@ -1,4 +1,5 @@
-import {milestoneSchema, parseList, teamMemberSchema} from './schema';
+import {parseList} from './parseList';
+import {milestoneSchema, teamMemberSchema} from './schema';
 
 /** The founders, as shown on the about page. */
 export const team = parseList('team', teamMemberSchema, [

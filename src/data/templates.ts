@@ -1,4 +1,5 @@
-import {paidTemplateSchema, parseList, templateSchema} from './schema';
+import {parseList} from './parseList';
+import {paidTemplateSchema, templateSchema} from './schema';
 
 const LAMBDA_DOCS = {label: 'Lambda overview', to: '/docs/lambda'};
 const PLAYER_DOCS = {label: 'Player overview', to: '/docs/player/'};

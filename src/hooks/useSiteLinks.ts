@@ -1,7 +1,7 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {links} from '../../config/links';
 
-export type SiteLinks = typeof links;
+type SiteLinks = typeof links;
 
 /** Addresses outside the site, as `config/links.ts` has them. */
 export function useSiteLinks(): SiteLinks {

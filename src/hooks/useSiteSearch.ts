@@ -4,8 +4,8 @@ import type {Env} from '../../config/env';
 import type {SiteSearch} from '../search/siteSearch';
 
 /**
- * Gives a function that loads the search of the site. Nothing of it is fetched
- * before the first call; it rejects where its code could not be loaded.
+ * Returns a function that loads the search of the site. Nothing is fetched before
+ * its first call. The call rejects if the code cannot be loaded.
  */
 export function useSiteSearch(): () => Promise<SiteSearch> {
   const {siteConfig} = useDocusaurusContext();

@@ -7,7 +7,7 @@ import {useAskAi} from '@site/src/hooks/useAskAi';
 import {marketingPages} from '../../config/marketingPages';
 import styles from './_ai-embed/styles.module.css';
 
-/** Keys that the page around the frame handles, passed up to it. */
+/** Keys that the frame passes on to the page around it. */
 function useKeysForParent(): void {
   useEffect(() => {
     if (window.parent === window) {
@@ -16,7 +16,7 @@ function useKeysForParent(): void {
     function handleKeyDown(event: KeyboardEvent): void {
       const isToggle = event.key === 'i' && (event.metaKey || event.ctrlKey);
       if (event.key === 'Escape' || isToggle) {
-        // Only the name of a key leaves the frame, so any parent may have it.
+        // Only the name of a key leaves the frame, so it may be sent to any parent.
         window.parent.postMessage({type: 'ask-ai-key', key: event.key}, '*');
       }
     }

@@ -6,7 +6,7 @@ import {SitePage} from '@site/src/components/SitePage';
 import {useSiteLinks} from '@site/src/hooks/useSiteLinks';
 import {marketingPages} from '../../config/marketingPages';
 
-/** An address for people, from an address for a mail program. */
+/** The readable form of a `mailto:` address. */
 function mailAddress(link: string): string {
   return link.replace(/^mailto:/, '');
 }

@@ -12,7 +12,7 @@ import Render from './_lambda/render.mdx';
 import {SplitDiagram} from './_lambda/SplitDiagram';
 import styles from './_lambda/styles.module.css';
 
-/** Measurements that Remotion published in 2022; the notes say how. */
+/** Measurements that Remotion published in 2022, with notes on the method. */
 const FIGURES = [
   {value: '15 s', text: 'to render a video of 80 seconds', note: 1},
   {value: '12 min', text: 'to render a video of 2 hours', note: 2},

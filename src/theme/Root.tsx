@@ -5,8 +5,8 @@ import textFont from '@site/src/css/fonts/instrument-sans-latin-wght-normal.woff
 type Props = {readonly children: ReactNode};
 
 /**
- * Preloads the font of text and headings. It stands here and not in the
- * configuration, because only the bundler knows the hashed name of the file.
+ * Preloads the font of text and headings. The configuration cannot do it, because
+ * only the bundler knows the hashed name of the file.
  */
 export default function Root({children}: Props): ReactNode {
   return (

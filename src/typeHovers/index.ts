@@ -14,10 +14,10 @@ import {
   showPopover,
 } from './popover';
 
-/** A pointer rests this long on a name before it opens, in milliseconds. */
+/** How long the pointer rests on a name before its popover opens, in milliseconds. */
 const OPEN_DELAY = 200;
 
-/** The popover waits this long for a pointer on its way to it, in milliseconds. */
+/** How long the pointer may take from a name to its popover, in milliseconds. */
 const CLOSE_DELAY = 200;
 
 const KEYS = new Set([
@@ -59,12 +59,12 @@ function open(block: Block, name: HTMLElement): void {
 
 function focusName(block: Block, name: HTMLElement): void {
   makeControl(name);
-  // Before the popover, which gives the focus back to where it was.
+  // The popover returns the focus to the element that had it when it opened.
   name.focus();
   open(block, name);
 }
 
-/** Names that a reader can see: those below a fold wait until it is open. */
+/** The names that are visible, without those below the fold of a folded block. */
 function visibleNames({pre, infos}: Block): HTMLElement[] {
   const names = [...infos.keys()];
   if (getComputedStyle(pre).overflowY !== 'hidden') {
@@ -75,7 +75,7 @@ function visibleNames({pre, infos}: Block): HTMLElement[] {
 }
 
 function handlePointer(block: Block, event: PointerEvent): void {
-  // A finger taps; a pressed button selects text.
+  // A finger opens names with a tap, and a pressed button selects text.
   if (event.pointerType === 'touch' || event.buttons !== 0) {
     return;
   }
@@ -89,9 +89,9 @@ function handlePointer(block: Block, event: PointerEvent): void {
   }
 }
 
-/** Closes when the pointer has gone, unless the keyboard opened it. */
+/** Closes the popover when the pointer has left, unless the keyboard opened it. */
 function handleLeave({pointerType}: PointerEvent): void {
-  // A finger leaves whenever it is lifted.
+  // Lifting a finger also counts as leaving.
   if (pointerType === 'touch') {
     return;
   }
@@ -111,7 +111,7 @@ function handleClick(block: Block, {target}: Event): void {
   }
 }
 
-/** Whether the code has more to scroll to, which arrow keys then do. */
+/** Whether the code can be scrolled sideways, which is then what arrow keys do. */
 function isScrollable({pre}: Block): boolean {
   return pre.scrollWidth > pre.clientWidth;
 }
@@ -147,7 +147,7 @@ function move(block: Block, from: HTMLElement, key: string): boolean {
   if (next) {
     focusName(block, next);
   }
-  // Else the page would scroll away from the name.
+  // Otherwise the browser would scroll the page away from the name.
   return KEYS.has(key);
 }
 
@@ -170,12 +170,13 @@ function handleFocusOut(
 ): void {
   const name = nameAt(block, target);
   const isLeft = !isInPopover(relatedTarget) && !nameAt(block, relatedTarget);
-  // To a press on nothing there is no next place; the browser closes then.
+  // A press outside of all controls gives no next element, and the browser then
+  // closes the popover itself.
   if ((name || isInPopover(target)) && relatedTarget && isLeft) {
     hidePopover();
   }
   if (name && name !== relatedTarget) {
-    // The focus is still on it while it is told that it loses it.
+    // The name still has the focus while this event is handled.
     queueMicrotask(() => makePlain(name));
   }
 }
@@ -214,7 +215,7 @@ function openAt(block: Block, event: Event): void {
  * @throws Error if the types cannot be fetched; the block stays as it was
  */
 export async function approach(frame: Element, event: Event): Promise<void> {
-  // A block with listeners of its own has had the event.
+  // The listeners of the block have already handled the event.
   if (!(frame instanceof HTMLElement) || listening.has(frame)) {
     return;
   }

@@ -1,40 +1,40 @@
 /** Where a name is in the window. */
-type Place = {
+type NameBounds = {
   readonly left: number;
   readonly top: number;
   readonly bottom: number;
 };
 
-/** Of the names of a line, that nearest to a place, by its number. */
+/** Index of the name on a line that is nearest to a horizontal position. */
 function nearestOnLine(
-  places: readonly Place[],
+  bounds: readonly NameBounds[],
   candidates: readonly number[],
   top: number,
   left: number,
 ): number | undefined {
   const distance = (index: number): number =>
-    Math.abs((places[index]?.left ?? 0) - left);
+    Math.abs((bounds[index]?.left ?? 0) - left);
   return candidates
-    .filter((index) => places[index]?.top === top)
+    .filter((index) => bounds[index]?.top === top)
     .sort((a, b) => distance(a) - distance(b))[0];
 }
 
 /**
- * The name that a key leads to: left and right along the code, up and down by
- * lines, Home and End to the first and the last.
+ * Finds the name that a key leads to: left and right follow the code, up and down
+ * go to another line, Home and End go to the first and the last name.
  *
- * @param places places of all names, in the order of the code
- * @param from number of the name that has the focus
- * @returns nothing for other keys, and where there is none in that direction
+ * @param bounds bounds of all names, in the order of the code
+ * @param from index of the name that has the focus
+ * @returns undefined for other keys, and if there is no name in that direction
  */
 export function findNext(
   key: string,
-  places: readonly Place[],
+  bounds: readonly NameBounds[],
   from: number,
 ): number | undefined {
-  const here = places[from];
-  const last = places.length - 1;
-  const numbers = [...places.keys()];
+  const here = bounds[from];
+  const last = bounds.length - 1;
+  const numbers = [...bounds.keys()];
   switch (key) {
     case 'ArrowRight':
       return from < last ? from + 1 : undefined;
@@ -51,15 +51,15 @@ export function findNext(
       }
       const isDown = key === 'ArrowDown';
       const beyond = numbers.filter((index) => {
-        const place = places[index];
+        const bound = bounds[index];
         return (
-          place &&
-          (isDown ? place.top >= here.bottom : place.bottom <= here.top)
+          bound &&
+          (isDown ? bound.top >= here.bottom : bound.bottom <= here.top)
         );
       });
-      const tops = beyond.map((index) => places[index]?.top ?? 0);
+      const tops = beyond.map((index) => bounds[index]?.top ?? 0);
       const line = isDown ? Math.min(...tops) : Math.max(...tops);
-      return nearestOnLine(places, beyond, line, here.left);
+      return nearestOnLine(bounds, beyond, line, here.left);
     }
     default:
       return undefined;

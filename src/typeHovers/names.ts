@@ -1,50 +1,50 @@
 import type {ServedTypes} from '@site/plugins/type-hovers/served';
 
 /** Part of a text node of the code: where a name begins and ends in it. */
-type Piece = {
+type TextRange = {
   readonly node: Text;
   readonly start: number;
   readonly end: number;
 };
 
 /**
- * Finds the names of a code in its text nodes. A name that is spread over two
- * of them, or is not there, is left out.
+ * Finds the names in the text nodes of a block. A name that spans two of them, or
+ * is missing, is left out.
  *
- * @param places offset in the text of the code, length, number of the information
+ * @param spans offset in the text of the code, length, number of the information
  */
-function findPieces(
+function findRanges(
   code: Element,
-  places: ServedTypes['names'],
-): (readonly [piece: Piece, info: number])[] {
+  spans: ServedTypes['names'],
+): (readonly [range: TextRange, info: number])[] {
   const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
-  const pieces: (readonly [Piece, number])[] = [];
+  const ranges: (readonly [TextRange, number])[] = [];
   let node = walker.nextNode() as Text | null;
   let before = 0;
-  for (const [offset, length, info] of places) {
+  for (const [offset, length, info] of spans) {
     while (node && before + node.length <= offset) {
       before += node.length;
       node = walker.nextNode() as Text | null;
     }
     const start = offset - before;
     if (node && start + length <= node.length) {
-      pieces.push([{node, start, end: start + length}, info]);
+      ranges.push([{node, start, end: start + length}, info]);
     }
   }
-  return pieces;
+  return ranges;
 }
 
 /**
- * Makes an element of each name in a code, whose text stays what it was.
+ * Wraps each name in an element. The text of the code stays the same.
  *
- * @returns the elements in their order, each with the number of its information
+ * @returns the elements in order, each with the index of its information
  */
 export function wrapNames(
   code: Element,
-  places: ServedTypes['names'],
+  spans: ServedTypes['names'],
 ): Map<HTMLElement, number> {
-  const wrapped = findPieces(code, places)
-    // From the end, so that the places before stay where they are.
+  const wrapped = findRanges(code, spans)
+    // From the end, because splitting a text node moves what follows.
     .reverse()
     .map(([{node, start, end}, info]): [HTMLElement, number] => {
       const element = document.createElement('span');

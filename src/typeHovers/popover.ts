@@ -11,8 +11,8 @@ let popover: HTMLElement | undefined;
 let shownName: HTMLElement | undefined;
 
 /**
- * Makes a name a control. Only the one that has the focus is: a screen reader
- * would else read a button at every word of the code.
+ * Makes a name a control. Only the name with the focus is one, because a screen
+ * reader would otherwise announce a button at every word of the code.
  */
 export function makeControl(name: HTMLElement): void {
   name.tabIndex = -1;
@@ -42,7 +42,7 @@ function release(): void {
 function createPopover(): HTMLElement {
   const element = document.createElement('div');
   element.className = styles.popover ?? '';
-  // The browser closes it at Escape and at a press elsewhere.
+  // The browser closes it on Escape and on a press outside of it.
   element.popover = 'auto';
   element.setAttribute('role', 'group');
   element.setAttribute('aria-label', 'Type');
@@ -55,11 +55,11 @@ function createPopover(): HTMLElement {
 }
 
 function fill(element: HTMLElement, {html, text, link}: ServedInfo): void {
-  // Without the link: a description is read as plain text.
+  // The link stays outside, because a description is announced as plain text.
   const description = document.createElement('div');
   description.id = ID;
   const signature = document.createElement('code');
-  // Made in the build by the highlighter, as the code itself is.
+  // The build's highlighter wrote it, as it wrote the code itself.
   signature.innerHTML = html;
   description.append(signature);
   if (text) {
@@ -77,7 +77,10 @@ function fill(element: HTMLElement, {html, text, link}: ServedInfo): void {
   }
 }
 
-/** Below the name, or above it where there is more space; never off the window. */
+/**
+ * Places the popover below the name, or above it if there is more space, and
+ * always inside the window.
+ */
 function place(element: HTMLElement, name: HTMLElement): void {
   const {left, top, bottom} = name.getBoundingClientRect();
   const {width, height} = element.getBoundingClientRect();
@@ -87,7 +90,7 @@ function place(element: HTMLElement, name: HTMLElement): void {
     view.clientHeight - bottom >= top;
   const x = Math.max(EDGE, Math.min(left, view.clientWidth - EDGE - width));
   const y = isBelow ? bottom + GAP : top - GAP - height;
-  // In the page, not in the window: it scrolls with its name.
+  // Positions are those in the page, so that the popover scrolls with the name.
   element.style.left = `${x + scrollX}px`;
   element.style.top = `${y + scrollY}px`;
 }

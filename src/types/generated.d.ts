@@ -17,12 +17,12 @@ declare module '@generated/data-pages/default/community.json' {
   export default community;
 }
 
-declare module '@generated/example-source/default/yearInReview.json' {
-  const tracks: readonly import('../../plugins/example-source/extractTracks').Track[];
+declare module '@generated/examples/default/yearInReview.json' {
+  const tracks: readonly import('../../plugins/examples/tracks').Track[];
   export default tracks;
 }
 
-declare module '@generated/example-source/default/spring.json' {
+declare module '@generated/examples/default/spring.json' {
   /** Value of the spring at each frame, the first at frame 0. */
   const values: readonly number[];
   export default values;

@@ -8,17 +8,18 @@ const CLASS_OF_TYPE = new Map(
   ),
 );
 
-/** Languages that are text and are called so. */
+/** Names that writers give to a block without a language. */
 const PLAIN = new Set(['', 'text', 'txt', 'plain', 'plaintext']);
 
-/** Components that others build on. */
-const GROUNDWORK: Readonly<Record<string, readonly string[]>> = {
+/** Languages that need another component to be loaded before their own. */
+const PREREQUISITES: Readonly<Record<string, readonly string[]>> = {
   php: ['markup-templating'],
 };
 
 /**
  * Adds the languages of the configuration to the highlighter. The components of
- * `prismjs` extend a global `Prism`, so there is one for that moment.
+ * `prismjs` register themselves with a global variable named `Prism`, which
+ * therefore exists while they are loaded and is restored afterwards.
  */
 function loadLanguages(): void {
   const require = createRequire(__filename);
@@ -27,7 +28,7 @@ function loadLanguages(): void {
   scope.Prism = Prism;
   try {
     for (const language of prismLanguages) {
-      for (const name of [...(GROUNDWORK[language] ?? []), language]) {
+      for (const name of [...(PREREQUISITES[language] ?? []), language]) {
         require(`prismjs/components/prism-${name}.js`);
       }
     }
@@ -52,7 +53,7 @@ function tokenize(code: string, language: string): Token[][] {
   if (!grammar) {
     return normalizeTokens([code]);
   }
-  // Languages inside others, such as PHP in HTML, are found by these hooks.
+  // These hooks find languages inside others, such as PHP in HTML.
   const env = {
     code,
     grammar,
@@ -71,12 +72,12 @@ function classOf({types, content}: Token): string | undefined {
     : types.map((type) => CLASS_OF_TYPE.get(type)).findLast(Boolean);
 }
 
-/** A text as HTML. */
-function escapeHtml(text: string): string {
+/** Text as the content of an element, where quotes need no escape. */
+function escapeText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
-/** The tokens of a line; neighbors of one class are one element. */
+/** Draws a line, with one element for neighboring tokens of the same class. */
 function writeLine(tokens: readonly Token[]): string {
   const runs: {className: string | undefined; text: string}[] = [];
   for (const token of tokens) {
@@ -93,26 +94,27 @@ function writeLine(tokens: readonly Token[]): string {
   return runs
     .map(({className, text}) =>
       className
-        ? `<span class="${className}">${escapeHtml(text)}</span>`
-        : escapeHtml(text),
+        ? `<span class="${className}">${escapeText(text)}</span>`
+        : escapeText(text),
     )
     .join('');
 }
 
 /**
- * A code as HTML whose text is the code, character by character: that is what
- * the copy button takes.
+ * Highlights code as HTML. Its text content is exactly the code, because the
+ * copy button takes it from there. Every line break stands outside of the
+ * tokens, so the result may be split into lines unless lines have classes.
  *
- * @param options.classNames classes of lines, from 0
- * @param options.hasNumbers makes an element of every line
+ * @param options.classNames classes of lines, which count from 0
+ * @param options.hasNumbers whether every line becomes an element
  */
 export function highlight(
   code: string,
   language: string,
   options: {
-    readonly classNames: ReadonlyMap<number, readonly string[]>;
-    readonly hasNumbers: boolean;
-  },
+    readonly classNames?: ReadonlyMap<number, readonly string[]>;
+    readonly hasNumbers?: boolean;
+  } = {},
 ): string {
   const lines = tokenize(code, language);
   return lines
@@ -120,7 +122,7 @@ export function highlight(
       const text = `${writeLine(tokens)}${index < lines.length - 1 ? '\n' : ''}`;
       const classNames = [
         ...(options.hasNumbers ? ['code-line'] : []),
-        ...(options.classNames.get(index) ?? []),
+        ...(options.classNames?.get(index) ?? []),
       ];
       return classNames.length > 0
         ? `<span class="${classNames.join(' ')}">${text}</span>`

@@ -1,9 +1,9 @@
 import type {MagicComment} from '../../../config/prism';
 
-/** Code as it is shown, and the classes of its lines, from 0. */
+/** The code to show, and the classes of its lines, which count from 0. */
 export type MarkedCode = {
   readonly code: string;
-  /** For each shown line, which line of the source it is, from 0. */
+  /** For each line of the code, its number in the source, from 0. */
   readonly lines: readonly number[];
   readonly classNames: ReadonlyMap<number, readonly string[]>;
 };
@@ -23,8 +23,9 @@ const SCRIPT: readonly CommentKind[] = ['line', 'block'];
 const HASH: readonly CommentKind[] = ['hash'];
 
 /**
- * A language that is not listed takes every kind, as in the theme. One that is
- * listed does not: in Markdown `// highlight-next-line` is text.
+ * The kinds of comment that each language has; in Markdown, for example,
+ * `// highlight-next-line` is text. As in the theme, a language that is not
+ * listed accepts every kind.
  */
 const KINDS_OF_LANGUAGE: Readonly<Record<string, readonly CommentKind[]>> = {
   js: SCRIPT,
@@ -41,7 +42,7 @@ const KINDS_OF_LANGUAGE: Readonly<Record<string, readonly CommentKind[]>> = {
   md: ['markup', 'jsx', 'hash'],
 };
 
-/** The text of a line that is one comment and nothing else. */
+/** The text of the comment that fills a line, read as each kind that fits. */
 function commentOf(line: string, kinds: readonly CommentKind[]): string[] {
   const text = line.trim();
   return kinds.flatMap((kind) => {
@@ -52,7 +53,7 @@ function commentOf(line: string, kinds: readonly CommentKind[]): string[] {
   });
 }
 
-/** Takes the magic comments out of a code and gives their lines classes. */
+/** Removes the magic comments from code and gives classes to the lines they mark. */
 export function readMagicComments(
   code: string,
   language: string,

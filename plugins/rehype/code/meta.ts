@@ -5,7 +5,7 @@ export type FenceMeta = {
   readonly lines?: readonly number[];
   /** Number of the first line, where lines are numbered. */
   readonly start?: number;
-  /** Shown whole, however long. */
+  /** Whether a long block is shown whole. */
   readonly isWhole: boolean;
 };
 
@@ -14,7 +14,7 @@ const RANGES = /\{(?<ranges>[\d,-]+)\}/;
 const NUMBERS = /(?:^|\s)showLineNumbers(?:=(?<start>\d+))?(?=\s|$)/;
 const WHOLE = /(?:^|\s)noFold(?=\s|$)/;
 
-/** `1,3-5` as a list of numbers; what is no range is left out. */
+/** Reads `1,3-5` as a list of numbers and ignores what is not a range. */
 function readRanges(text: string): number[] {
   return text.split(',').flatMap((part) => {
     const match = /^(?<first>\d+)(?:-(?<last>\d+))?$/.exec(part);
@@ -30,7 +30,7 @@ function readRanges(text: string): number[] {
 /** Reads the words after the language of a fence. */
 export function readFenceMeta(meta: string): FenceMeta {
   const title = TITLE.exec(meta)?.groups?.title;
-  // A title may hold braces or words that mean something elsewhere.
+  // Braces and words in a title are text, so the title is removed first.
   const words = meta.replace(TITLE, '');
   const ranges = RANGES.exec(words)?.groups?.ranges;
   const numbers = NUMBERS.exec(words);

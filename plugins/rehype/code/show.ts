@@ -3,8 +3,8 @@ import {readMagicComments, type MarkedCode} from './magicComments';
 import type {FenceMeta} from './meta';
 
 /**
- * A code as a reader sees it: without the comments that mark lines. Where a
- * range marks them, comments stay, as in the theme: it shows them.
+ * The code as readers see it, without the comments that mark lines. If the fence
+ * marks lines by a range instead, such comments are shown, as in the theme.
  */
 export function showCode(
   source: string,

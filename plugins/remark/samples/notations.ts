@@ -8,17 +8,17 @@
  */
 
 /** Something wrong with a notation, at a line of the sample (from 1). */
-export type NotationProblem = {
+type NotationProblem = {
   readonly line: number;
   readonly problem: string;
   readonly remedy: string;
 };
 
 /** A `// @filename: …` line. */
-export type FileNotation = {readonly line: number; readonly name: string};
+type FileNotation = {readonly line: number; readonly name: string};
 
 /** What the notations of a sample say. */
-export type Notations = {
+type Notations = {
   /** For each line, whether the reader sees it. */
   readonly isVisible: readonly boolean[];
   /** Codes of errors that the sample shows on purpose. */
@@ -28,7 +28,7 @@ export type Notations = {
 };
 
 /** The words of a fence's first line that this site reads. */
-export type SampleMeta = {
+type SampleMeta = {
   readonly title?: string;
   /** The reason of an opt-out; empty when it gives none. */
   readonly nocheck?: string;
@@ -47,7 +47,7 @@ const COMPILER_OFF = /^\s*(?:\/\/|\/\*)\s*@ts-(?<name>ignore|nocheck)\b/;
 const WORDS =
   /(?:^|\s+)(?:title=(?<titleQuote>["'])(?<title>.*?)\k<titleQuote>|(?<word>nocheck)(?:=(?<quote>["'])(?<reason>.*?)\k<quote>)?)(?=\s|$)/g;
 
-/** Which lines a reader sees, and what is wrong with the cuts. */
+/** Finds which lines a reader sees, and what is wrong with the cuts. */
 function readCuts(
   lines: readonly string[],
 ): Pick<Notations, 'isVisible' | 'problems'> {
@@ -60,7 +60,7 @@ function readCuts(
     if (CUT_BEFORE.test(comment)) {
       isVisible.fill(false, 0, index + 1);
     } else if (CUT_AFTER.test(comment)) {
-      // Twoslash reads no cut below this one either.
+      // Twoslash ignores cuts below this one too.
       isVisible.fill(false, index);
       break;
     } else if (CUT_START.test(comment)) {
@@ -94,7 +94,7 @@ function readCuts(
   return {isVisible, problems: [...problems, ...unclosed]};
 }
 
-/** What is wrong with a comment that speaks to a compiler. */
+/** Finds what is wrong with a comment that addresses a compiler. */
 function checkComment(text: string, line: number): NotationProblem[] {
   const comment = text.trim();
   const switchedOff = COMPILER_OFF.exec(text)?.groups?.name;

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {Code, Heading, Image, Node, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 
 type Problem = {
@@ -52,40 +53,25 @@ function checkImage(node: Image): Problem | undefined {
       };
 }
 
-/** Nodes of a tree in the order of the file. */
-function* walk(node: Node): Generator<Node> {
-  yield node;
-  if ('children' in node && Array.isArray(node.children)) {
-    for (const child of node.children as Node[]) {
-      yield* walk(child);
-    }
-  }
-}
-
 function findProblems(root: Root): Problem[] {
-  const problems: Problem[] = [];
+  const problems: (Problem | undefined)[] = [];
   let depth = 1;
-  for (const node of walk(root)) {
-    let problem: Problem | undefined;
+  visit(root, (node) => {
     if (node.type === 'heading') {
-      const heading = node as Heading;
-      problem = checkHeading(heading, depth);
-      depth = heading.depth;
+      problems.push(checkHeading(node, depth));
+      depth = node.depth;
     } else if (node.type === 'code') {
-      problem = checkCode(node as Code);
+      problems.push(checkCode(node));
     } else if (node.type === 'image') {
-      problem = checkImage(node as Image);
+      problems.push(checkImage(node));
     }
-    if (problem) {
-      problems.push(problem);
-    }
-  }
-  return problems;
+  });
+  return problems.filter((problem) => problem !== undefined);
 }
 
 /**
- * Stops the build on a page whose structure a reader or a screen reader
- * stumbles over. Lines count from the first line of the file.
+ * Stops the build on a page whose structure would make readers, or a screen
+ * reader, stumble.
  *
  * @throws Error with file, line, what is wrong and what to do
  */

@@ -3,11 +3,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {Findings, Sample} from './types';
 
-/** Results of earlier runs, by a key of all that they depend on. */
+/** Results of earlier runs, keyed by everything that they depend on. */
 export type Cache = {
   readonly get: (sample: Sample) => Findings | undefined;
   readonly set: (sample: Sample, findings: Findings) => void;
-  /** Writes the results; of the whole site, those no longer asked for go. */
+  /** Writes the results. After a run over the whole site, unused ones are dropped. */
   readonly save: (isWholeSite: boolean) => void;
 };
 
@@ -22,9 +22,9 @@ function hash(parts: readonly string[]): string {
 }
 
 /**
- * A value that changes with anything but a sample that a result depends on.
+ * Hashes everything that a result depends on apart from the sample itself.
  *
- * @param files What counts by its content: lock files and the checker itself
+ * @param files Files whose content matters, such as lock files and the checker
  */
 export function hashFiles(files: readonly string[]): string {
   return hash(
@@ -38,12 +38,12 @@ function read(file: string): Stored {
   try {
     return JSON.parse(fs.readFileSync(file, 'utf8')) as Stored;
   } catch {
-    // There is none, or a run was stopped while it wrote: start anew.
+    // The file does not exist yet or cannot be read, so the cache starts empty.
     return {};
   }
 }
 
-/** Opens the results kept in a folder for one state of all the rest. */
+/** Opens the results that a folder keeps for one environment. */
 export function openCache(folder: string, environment: string): Cache {
   const file = path.join(folder, `${environment}.json`);
   const stored = read(file);
@@ -72,7 +72,7 @@ export function openCache(folder: string, environment: string): Cache {
           fs.rmSync(path.join(folder, name), {force: true});
         }
       }
-      // A run beside this one must never read half a file.
+      // Another run at the same time must never read half a file.
       const draft = `${file}.${process.pid}`;
       fs.writeFileSync(
         draft,

@@ -10,12 +10,12 @@ import {
   keyOfReceiver,
   keyOfType,
   ofToolkit,
-  packageOf,
+  packageOfDeclaration,
 } from './exportKeys';
 import type {DescribedName, SampleTypes} from './types';
 
-/** A file of the compiler, and what of it is asked for. */
-export type Subject = {
+/** A file of the compiler, and which part of it to describe. */
+export type FileToDescribe = {
   readonly service: ts.LanguageService;
   /** Name of the file in the compiler's program. */
   readonly fileName: string;
@@ -26,13 +26,13 @@ export type Subject = {
 };
 
 /** A name as the compiler finds it, lines and columns from 0. */
-type Found = Omit<DescribedName, 'info'> & {readonly info: NameInfo};
+type FoundName = Omit<DescribedName, 'info'> & {readonly info: NameInfo};
 
-/** A signature is cut here; so much fills a popover on a phone. */
+/** Longer signatures are cut: this much fills a popover on a phone. */
 const MAX_SIGNATURE = 400;
 const MAX_LINES = 14;
 
-/** What every reader knows, and what would crowd out the toolkit's names. */
+/** Packages that every reader knows and that would crowd out the toolkit's names. */
 const WELL_KNOWN = new Set([
   'typescript',
   '@types/node',
@@ -41,7 +41,7 @@ const WELL_KNOWN = new Set([
   'csstype',
 ]);
 
-/** A property of an object as whoever takes the object declares it. */
+/** The property of an object literal as declared by the type that it is given to. */
 function expectedProperty(
   literal: ts.Expression,
   name: string,
@@ -52,7 +52,7 @@ function expectedProperty(
   return {type, symbol: type?.getProperty(name)};
 }
 
-/** Whether a name stands where it is made, as a member of a type or an object. */
+/** Whether a name declares a member of the reader's own type or object. */
 function isOwnMember({parent}: ts.Identifier): boolean {
   return (
     ts.isTypeElement(parent) ||
@@ -86,7 +86,7 @@ function meaningOf(
   if (ts.isJsxClosingElement(parent)) {
     return undefined;
   }
-  // A member that someone else declares: by attribute, in an object, with a dot.
+  // Members that a package declares: attributes, properties and member accesses.
   if (ts.isJsxAttribute(parent)) {
     return isOfToolkit(expectedProperty(parent.parent, text, checker).symbol)
       ? member(keyOf(parent.parent.parent.tagName, checker))
@@ -111,7 +111,7 @@ function meaningOf(
     }
     const isCalled =
       ts.isCallExpression(parent.parent) && parent.parent.expression === parent;
-    const source = packageOf(symbol?.declarations?.[0]);
+    const source = packageOfDeclaration(symbol?.declarations?.[0]);
     if (isCalled && source !== '' && !WELL_KNOWN.has(source)) {
       return '';
     }
@@ -133,7 +133,7 @@ function meaningOf(
     : symbol;
   const imported = importOf(value);
   if (imported !== undefined) {
-    // The name of a whole module says nothing by itself.
+    // The name of a whole module has no type worth showing.
     return imported.endsWith('#') ? undefined : ofToolkit(imported);
   }
   const isOwn = (value?.declarations ?? []).some((declaration) =>
@@ -177,7 +177,7 @@ function placeOfValue(node: ts.Identifier, checker: ts.TypeChecker): number {
 function describe(
   node: ts.Identifier,
   symbol: string,
-  {service, fileName}: Subject,
+  {service, fileName}: FileToDescribe,
   checker: ts.TypeChecker,
 ): NameInfo | undefined {
   const quick = service.getQuickInfoAtPosition(
@@ -185,7 +185,7 @@ function describe(
     symbol === '' ? placeOfValue(node, checker) : node.getStart(),
   );
   const code = tidySignature(ts.displayPartsToString(quick?.displayParts));
-  // Nothing, or nothing that the compiler knows.
+  // The compiler says nothing about it, or that it is `any`.
   if (code === '' || /^(?:(?:const|let|var) )?[\w.]+\??: any$/.test(code)) {
     return undefined;
   }
@@ -193,15 +193,15 @@ function describe(
   return {code, ...(doc && {doc}), ...(symbol && {symbol})};
 }
 
-/** Finds the names of a file whose types are worth a look, in their order. */
-export function describeFile(subject: Subject): Found[] {
+/** Describes the names of a file whose types are worth showing, in order. */
+export function describeFile(subject: FileToDescribe): FoundName[] {
   const program = subject.service.getProgram();
   const file = program?.getSourceFile(subject.fileName);
   if (!program || !file) {
     return [];
   }
   const checker = program.getTypeChecker();
-  const found: Found[] = [];
+  const found: FoundName[] = [];
 
   function visit(node: ts.Node): void {
     if (ts.isIdentifier(node) && file && !node.text.startsWith('_')) {
@@ -225,8 +225,8 @@ export function describeFile(subject: Subject): Found[] {
   return found;
 }
 
-/** Puts each information down once. */
-export function packNames(found: readonly Found[]): SampleTypes {
+/** Lists each information once, and refers to it by its index. */
+export function packNames(found: readonly FoundName[]): SampleTypes {
   const infos = new Map<
     string,
     {readonly index: number; readonly info: NameInfo}

@@ -6,7 +6,9 @@ const TOOLKIT = /^(?:remotion$|@remotion\/)/;
 const TOOLKIT_KEY = /^(?:remotion|@remotion\/[^#]+)#/;
 
 /** The npm package of a declaration; '' for none. */
-export function packageOf(declaration: ts.Declaration | undefined): string {
+export function packageOfDeclaration(
+  declaration: ts.Declaration | undefined,
+): string {
   const file = declaration?.getSourceFile().fileName ?? '';
   return PACKAGE.exec(file)?.groups?.name ?? '';
 }
@@ -14,7 +16,7 @@ export function packageOf(declaration: ts.Declaration | undefined): string {
 /** Whether a package of the toolkit declares something. */
 export function isOfToolkit(symbol: ts.Symbol | undefined): boolean {
   return (symbol?.declarations ?? []).some((declaration) =>
-    TOOLKIT.test(packageOf(declaration)),
+    TOOLKIT.test(packageOfDeclaration(declaration)),
   );
 }
 
@@ -72,7 +74,7 @@ export function keyOfCall(
 /** The toolkit's name of a type: `remotion#VideoConfig`. */
 export function keyOfType(type: ts.Type | undefined): string | undefined {
   for (const symbol of [type?.aliasSymbol, type?.symbol]) {
-    const packageName = packageOf(symbol?.declarations?.[0]);
+    const packageName = packageOfDeclaration(symbol?.declarations?.[0]);
     if (symbol && TOOLKIT.test(packageName) && !symbol.name.startsWith('__')) {
       return `${packageName}#${symbol.name}`;
     }

@@ -9,7 +9,7 @@ export type FenceProblem = {
   readonly remedy: string;
 };
 
-/** The fences of a page, and those that hide from the check. */
+/** The fences of a page, and those that cannot be checked. */
 export type FencesOfPage = {
   readonly fences: readonly Fence[];
   readonly problems: readonly FenceProblem[];
@@ -30,8 +30,8 @@ function unindent(text: string, width: number): string {
 }
 
 /**
- * Finds the `ts` and `tsx` fences of a page. A scan by lines instead of a
- * parse: a parse of every page takes longer than all else of a warm check.
+ * Finds the `ts` and `tsx` fences of a page. It scans lines instead of parsing,
+ * because parsing every page takes longer than the rest of a warm check.
  */
 export function findFences(file: string, source: string): FencesOfPage {
   const lines = source.split(/\r?\n/);

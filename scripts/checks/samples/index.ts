@@ -24,7 +24,7 @@ const WRITE_TYPES = '--write-types';
 
 const INSTALL = 'run `npm ci --prefix toolkit --ignore-scripts`';
 
-/** Two, as types get loaded once per thread, and so does their memory. */
+/** No more than two, because each thread loads all types into its own memory. */
 const MAX_THREADS = 2;
 
 /** All that a result depends on besides the sample. */
@@ -39,7 +39,7 @@ function hashEnvironment(siteDir: string): string {
     path.join(siteDir, 'plugins/remark/samples/notations.ts'),
     path.join(siteDir, 'plugins/type-hovers/sentence.ts'),
     path.join(siteDir, 'toolkit/package-lock.json'),
-    // What is really installed, in case it is not what the lock file says.
+    // What is really installed may differ from the lock file.
     path.join(siteDir, 'toolkit/node_modules/.package-lock.json'),
     ...packages.map((name) =>
       path.join(siteDir, 'node_modules', name, 'package.json'),
@@ -60,7 +60,7 @@ function checkInThread(
   onResult: (result: Result) => void,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
-    // A thread of Node 20 does not take over the loader of this one.
+    // In Node.js 20 a thread does not inherit the loader of its parent.
     const file = JSON.stringify(path.join(__dirname, 'worker.ts'));
     const worker = new Worker(`require('tsx/cjs'); require(${file});`, {
       eval: true,
@@ -140,8 +140,9 @@ function settleTypes(
 }
 
 /**
- * Checks the given files, or all, and prints what it found: is all well?
+ * Checks the given files, or all of them, and prints what it found.
  *
+ * @returns whether there is no problem
  * @throws Error if an argument is no file with samples, or if types are to be
  *   written for a part of the site
  */
@@ -176,7 +177,7 @@ export async function checkSamples(
     console.error(`${text}\n`);
   }
   const isWell = outcome.entries.length === 0;
-  // Types of samples with errors would be wrong; first those have to go.
+  // The types of samples with errors would be wrong, so errors come first.
   const hasTypes =
     isWell && settleTypes(siteDir, outcome, {isWritten, isWholeSite});
   console.log(summarize(outcome, (performance.now() - start) / 1000));

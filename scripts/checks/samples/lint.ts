@@ -58,8 +58,8 @@ function checkDirectives(sample: Sample): Problem[] {
 }
 
 /**
- * Makes a linter of samples with the recommended rules of the toolkit. What
- * they only warn of is an error here: samples get copied.
+ * Makes a linter of samples with the recommended rules of the toolkit. Their
+ * warnings are errors here, because people copy samples.
  */
 export function createSampleLinter(
   plugin: ToolkitPlugin,
@@ -81,7 +81,7 @@ export function createSampleLinter(
       },
       plugins: {'@remotion': {rules: plugin.rules}},
       linterOptions: {
-        // An example also has comments for the rules of this site.
+        // Examples also have comments for the rules of this site.
         reportUnusedDisableDirectives: sample.isExample ? 'off' : 'error',
       },
       rules,

@@ -101,7 +101,7 @@ function findVersions(fences: readonly Fence[], index: number): SampleFile[] {
   return [...versions.values()];
 }
 
-/** Those of the candidates that the files import, directly or not. */
+/** The candidates that the files import, directly or indirectly. */
 function findImported(
   files: readonly SampleFile[],
   candidates: readonly SampleFile[],

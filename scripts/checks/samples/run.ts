@@ -4,7 +4,7 @@ import type {Cache} from './cache';
 import {findFences} from './fences';
 import {prepareExample, prepareSamples} from './prepare';
 import {applyOptOut, toEntry, toFenceEntry, type Entry} from './report';
-import type {Described} from './typeFiles';
+import type {DescribedFence} from './typeFiles';
 import type {Fence, Findings, Result, Sample} from './types';
 
 /** Folders whose pages have samples. */
@@ -31,13 +31,13 @@ export type Outcome = {
   readonly examples: number;
   readonly fromCache: number;
   /** Samples that readers see, with the types of their names. */
-  readonly described: readonly Described[];
+  readonly described: readonly DescribedFence[];
 };
 
-type Subject = {
+type SampleOnPage = {
   readonly sample: Sample;
   readonly source: readonly string[];
-  /** The place that lines count from; an example is a place of its own. */
+  /** The fence from which lines count. In an example they count from its file. */
   readonly fence: Pick<
     Fence,
     'file' | 'line' | 'code' | 'lang' | 'meta' | 'nocheck'
@@ -56,24 +56,24 @@ function findFiles(siteDir: string, folder: string, form: RegExp): string[] {
 }
 
 /** Every page and example of the site that the check looks at. */
-export function findSubjects(siteDir: string): string[] {
+export function findCheckedFiles(siteDir: string): string[] {
   return [
     ...CONTENT.flatMap((folder) => findFiles(siteDir, folder, /\.mdx?$/)),
     ...findFiles(siteDir, 'examples', /^(?!.*__tests__).*(?<!\.d)\.tsx?$/),
   ].sort();
 }
 
-function readSubjects(
+function readSamplesOnPage(
   siteDir: string,
   file: string,
-): {readonly subjects: Subject[]; readonly entries: Entry[]} {
+): {readonly samplesOnPage: SampleOnPage[]; readonly entries: Entry[]} {
   const text = fs.readFileSync(path.join(siteDir, file), 'utf8');
   const source = text.split(/\r?\n/);
   if (/\.tsx?$/.test(file)) {
     const code = source.join('\n');
     const sample = prepareExample(file, code);
     return {
-      subjects: [
+      samplesOnPage: [
         {
           sample,
           source,
@@ -85,7 +85,7 @@ function readSubjects(
   }
   const {fences, problems} = findFences(file, text);
   return {
-    subjects: prepareSamples(fences).flatMap((sample, index) => {
+    samplesOnPage: prepareSamples(fences).flatMap((sample, index) => {
       const fence = fences[index];
       return fence ? [{sample, source, fence}] : [];
     }),
@@ -93,8 +93,8 @@ function readSubjects(
   };
 }
 
-/** Whether a page can show a sample, and what is known of its types holds. */
-function isShown(siteDir: string, {sample, fence}: Subject): boolean {
+/** Whether a page shows a sample, and its types can be trusted. */
+function isShown(siteDir: string, {sample, fence}: SampleOnPage): boolean {
   return sample.isExample
     ? fs.existsSync(
         path.join(siteDir, fence.file.replace(/\.tsx?$/, '.meta.ts')),
@@ -110,13 +110,13 @@ export async function run({
   check,
 }: RunOptions): Promise<Outcome> {
   const isWholeSite = files.length === 0;
-  const names = isWholeSite ? findSubjects(siteDir) : files;
-  const read = names.map((file) => readSubjects(siteDir, file));
-  const subjects = read.flatMap((each) => each.subjects);
+  const names = isWholeSite ? findCheckedFiles(siteDir) : files;
+  const read = names.map((file) => readSamplesOnPage(siteDir, file));
+  const samplesOnPage = read.flatMap((each) => each.samplesOnPage);
 
   const results = new Map<string, Findings>();
   const unknown: Sample[] = [];
-  for (const {sample} of subjects) {
+  for (const {sample} of samplesOnPage) {
     const known = cache.get(sample);
     if (known) {
       results.set(sample.id, known);
@@ -136,7 +136,7 @@ export async function run({
   }
   cache.save(isWholeSite);
 
-  const entries = subjects.flatMap(({sample, source, fence}) => {
+  const entries = samplesOnPage.flatMap(({sample, source, fence}) => {
     const findings = results.get(sample.id);
     if (!findings) {
       throw new Error(
@@ -147,7 +147,7 @@ export async function run({
       toEntry(problem, source, fence),
     );
   });
-  const fences = subjects.filter(({sample}) => !sample.isExample);
+  const fences = samplesOnPage.filter(({sample}) => !sample.isExample);
   return {
     entries: [...read.flatMap((each) => each.entries), ...entries].sort(
       (a, b) =>
@@ -156,10 +156,10 @@ export async function run({
     pages: new Set(fences.map(({fence}) => fence.file)).size,
     samples: fences.length,
     optedOut: fences.filter(({fence}) => fence.nocheck !== undefined).length,
-    examples: subjects.length - fences.length,
-    fromCache: subjects.length - unknown.length,
-    described: subjects
-      .filter((subject) => isShown(siteDir, subject))
+    examples: samplesOnPage.length - fences.length,
+    fromCache: samplesOnPage.length - unknown.length,
+    described: samplesOnPage
+      .filter((sampleOnPage) => isShown(siteDir, sampleOnPage))
       .flatMap(({sample, fence}) => {
         const types = results.get(sample.id)?.types;
         return types ? [{fence, types}] : [];

@@ -1,12 +1,12 @@
 import type {Sample} from './types';
 
-/** A group costs a new program of the compiler; about as much as this many samples. */
+/** Cost of starting a program of the compiler for a group, counted in samples. */
 const COST_OF_GROUP = 20;
 
-/** Fewer samples than this are done sooner than a second thread is ready. */
+/** Below this many samples, starting a second thread takes longer than the check. */
 const MIN_SAMPLES_PER_THREAD = 25;
 
-/** Splits samples into shares of like cost, keeping groups whole where it can. */
+/** Splits samples into shares of similar cost, and keeps groups whole if possible. */
 export function splitWork(
   samples: readonly Sample[],
   maxShares: number,

@@ -1,4 +1,4 @@
-/** The committed files with the types of samples: what they should be. */
+/** What the committed files with the types of samples should contain. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {listApiPackages, loadApi} from '../../../toolkit/model';
@@ -18,32 +18,35 @@ import {
   type NameInfo,
   type TypeFile,
 } from '../../../plugins/type-hovers/format';
-import type {NamePlace} from '../../../plugins/type-hovers/served';
+import type {NameSpan} from '../../../plugins/type-hovers/served';
 import {cutSignature} from './describe';
 import type {Fence, SampleTypes} from './types';
 
 /** A fence with what the check found out about its names. */
-export type Described = {
+export type DescribedFence = {
   readonly fence: Pick<Fence, 'code' | 'lang' | 'meta'>;
   readonly types: SampleTypes;
 };
 
 /** A name, and everything that is said about it. */
-type Name = {
+type ShownName = {
   readonly offset: number;
   readonly length: number;
   readonly info: NameInfo;
 };
 
 /** A code as readers see it, and the names in it. */
-type ShownSample = {readonly file: string; readonly names: readonly Name[]};
+type ShownSample = {
+  readonly file: string;
+  readonly names: readonly ShownName[];
+};
 
 /**
  * Moves names from the lines of a fence to the code that readers see.
  *
  * @throws Error if a name is not where it should be, which is our mistake
  */
-export function toShownSample({fence, types}: Described): ShownSample {
+export function toShownSample({fence, types}: DescribedFence): ShownSample {
   const {code, lines} = showCode(
     stripNotations(fence.code),
     fence.lang,
@@ -58,21 +61,23 @@ export function toShownSample({fence, types}: Described): ShownSample {
     starts.set(sourceLines[lines[index] ?? -1] ?? -1, offset);
     offset += text.length + 1;
   }
-  const names = types.names.flatMap(({line, column, length, info}): Name[] => {
-    const start = starts.get(line);
-    const found = types.infos[info];
-    if (start === undefined || !found) {
-      return [];
-    }
-    const name = source[line]?.slice(column, column + length);
-    const shown = code.slice(start + column, start + column + length);
-    if (shown !== name) {
-      throw new Error(
-        `The name "${name ?? ''}" stands as "${shown}" in the code that readers see. What scripts/checks/samples/typeFiles.ts takes out of a sample is not what the build takes out.`,
-      );
-    }
-    return [{offset: start + column, length, info: improve(found)}];
-  });
+  const names = types.names.flatMap(
+    ({line, column, length, info}): ShownName[] => {
+      const start = starts.get(line);
+      const found = types.infos[info];
+      if (start === undefined || !found) {
+        return [];
+      }
+      const name = source[line]?.slice(column, column + length);
+      const shown = code.slice(start + column, start + column + length);
+      if (shown !== name) {
+        throw new Error(
+          `The name "${name ?? ''}" stands as "${shown}" in the code that readers see. What scripts/checks/samples/typeFiles.ts takes out of a sample is not what the build takes out.`,
+        );
+      }
+      return [{offset: start + column, length, info: improve(found)}];
+    },
+  );
   return {file: `${nameOfCode(code, fence.lang)}.json`, names};
 }
 
@@ -98,18 +103,21 @@ function improve(info: NameInfo): NameInfo {
   return signature ? {...info, code: cutSignature(signature)} : info;
 }
 
-/** What two samples that look the same agree on: hidden lines may differ. */
-function agree(one: readonly Name[], other: readonly Name[]): Name[] {
+/** Keeps what two samples that look alike agree on, since hidden lines may differ. */
+function agree(
+  one: readonly ShownName[],
+  other: readonly ShownName[],
+): ShownName[] {
   const said = new Set(other.map((name) => JSON.stringify(name)));
   return one.filter((name) => said.has(JSON.stringify(name)));
 }
 
-function pack(names: readonly Name[]): TypeFile {
+function pack(names: readonly ShownName[]): TypeFile {
   const infos = new Map<
     string,
     {readonly at: number; readonly info: NameInfo}
   >();
-  const places = names.map(({offset, length, info}): NamePlace => {
+  const places = names.map(({offset, length, info}): NameSpan => {
     const key = JSON.stringify(info);
     const known = infos.get(key) ?? {at: infos.size, info};
     infos.set(key, known);
@@ -118,11 +126,11 @@ function pack(names: readonly Name[]): TypeFile {
   return {infos: [...infos.values()].map(({info}) => info), names: places};
 }
 
-/** The files of samples by name; a sample with nothing to tell has none. */
+/** The files of samples by name. A sample without any types has none. */
 export function makeTypeFiles(
-  described: readonly Described[],
+  described: readonly DescribedFence[],
 ): ReadonlyMap<string, string> {
-  const byFile = new Map<string, readonly Name[]>();
+  const byFile = new Map<string, readonly ShownName[]>();
   for (const {file, names} of described.map(toShownSample)) {
     const known = byFile.get(file);
     byFile.set(file, known ? agree(known, names) : names);
@@ -134,7 +142,10 @@ export function makeTypeFiles(
   );
 }
 
-/** Names of files that are not what they should be, or of the whole site, no longer used. */
+/**
+ * Names of the files that are not up to date and, if the whole site was checked, of
+ * those that are no longer used.
+ */
 export function findStaleFiles(
   siteDir: string,
   files: ReadonlyMap<string, string>,

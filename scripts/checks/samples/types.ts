@@ -49,7 +49,7 @@ export type Sample = {
   readonly siblings: readonly SampleFile[];
   /** Imported packages, without those that nearly every sample imports. */
   readonly group: string;
-  /** An example of the site's own: `tsc` checks its types, this check describes them. */
+  /** Whether it is a file of `examples/`, whose types `tsc` checks and this only describes. */
   readonly isExample?: boolean;
 };
 
@@ -62,7 +62,7 @@ export type DescribedName = {
   readonly info: number;
 };
 
-/** What the names of a sample mean, as far as a reader sees them. */
+/** What the visible names of a sample mean. */
 export type SampleTypes = {
   readonly infos: readonly NameInfo[];
   readonly names: readonly DescribedName[];

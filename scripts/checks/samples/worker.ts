@@ -10,7 +10,7 @@ export type WorkerInput = {
   readonly samples: readonly Sample[];
 };
 
-/** Checks samples, and tells of each when it is done. */
+/** Checks samples and reports each one when it is done. */
 export function runChecks(
   {toolkitDir, samples}: WorkerInput,
   onResult: (result: Result) => void,

@@ -4,9 +4,9 @@ import type {ApiOption, ApiPackage} from '../../../toolkit/model';
 export type ToolkitLink = {
   /** Path, search and hash. */
   readonly address: string;
-  /** The rest of the address is put in at run time. */
+  /** Whether the rest of the address is only known at run time. */
   readonly isPrefix: boolean;
-  /** Where it stands, such as `@remotion/cli (*.js, *.d.ts)`. */
+  /** The packages and files that contain it, such as `@remotion/cli (*.js, *.d.ts)`. */
   readonly sources: readonly string[];
 };
 

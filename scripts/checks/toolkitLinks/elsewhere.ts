@@ -1,6 +1,6 @@
 /**
- * Addresses in packages that no page and no redirect of this site is meant to
- * answer, with the reason of each. One that no package has any more is an error.
+ * Addresses in packages that this site does not answer on purpose, each with its
+ * reason. An entry that no package contains any more is an error.
  */
 export const ELSEWHERE: Readonly<Record<string, string>> = {
   '/design':

@@ -15,7 +15,7 @@ import {collectLinks} from './collect';
 import {ELSEWHERE} from './elsewhere';
 import {formatBroken, formatWaiting, summarize} from './report';
 import {findStale, resolveLink, type Context} from './resolve';
-import {openSite} from './site';
+import {openBuiltSite} from '../../../plugins/builtSite';
 
 /**
  * Reads the arguments of the command: the folder of the build.
@@ -39,7 +39,11 @@ export function readBuildDir(siteDir: string, args: readonly string[]): string {
   }
 }
 
-/** Checks the links against a build and prints what it found: is all well? */
+/**
+ * Checks the links against a build and prints the result.
+ *
+ * @returns whether every link leads somewhere
+ */
 export function checkToolkitLinks(buildDir: string): boolean {
   if (!fs.existsSync(path.join(buildDir, 'index.html'))) {
     console.error(
@@ -49,7 +53,7 @@ export function checkToolkitLinks(buildDir: string): boolean {
   }
   const links = collectLinks(listApiPackages().map(loadApi));
   const context: Context = {
-    site: openSite(buildDir),
+    site: openBuiltSite(buildDir),
     inventory: new Set(readRoutes().map(({url}) => normalizePath(url))),
     redirects,
     elsewhere: ELSEWHERE,

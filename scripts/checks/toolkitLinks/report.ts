@@ -1,11 +1,11 @@
 import type {Outcome} from './resolve';
 
-type Waiting = Extract<Outcome, {kind: 'waiting'}>;
-type Broken = Extract<Outcome, {kind: 'broken'}>;
+type WaitingLink = Extract<Outcome, {kind: 'waiting'}>;
+type BrokenLink = Extract<Outcome, {kind: 'broken'}>;
 
 /** Pages that links wait for, with the anchors that they will need. */
 export function formatWaiting(outcomes: readonly Outcome[]): string {
-  const pages = new Map<string, Waiting[]>();
+  const pages = new Map<string, WaitingLink[]>();
   for (const outcome of outcomes) {
     if (outcome.kind === 'waiting') {
       pages.set(outcome.page, [...(pages.get(outcome.page) ?? []), outcome]);
@@ -24,7 +24,7 @@ export function formatWaiting(outcomes: readonly Outcome[]): string {
       );
 }
 
-function formatOutcome({link, problem, remedy}: Broken): string {
+function formatOutcome({link, problem, remedy}: BrokenLink): string {
   return [
     `${link.address}${link.isPrefix ? '…' : ''}: ${problem}.`,
     `  ${remedy}`,

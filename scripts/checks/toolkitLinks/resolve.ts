@@ -1,11 +1,11 @@
 import {normalizePath} from '../../../config/routes';
 import type {Redirect} from '../../../config/redirects';
 import type {ToolkitLink} from './collect';
-import type {Site} from './site';
+import type {BuiltSite} from '../../../plugins/builtSite';
 
 /** What links are resolved against. */
 export type Context = {
-  readonly site: Site;
+  readonly site: BuiltSite;
   /** Addresses of all pages that there are to be, without slashes at the end. */
   readonly inventory: ReadonlySet<string>;
   readonly redirects: readonly Redirect[];
@@ -35,7 +35,7 @@ function decode(anchor: string): string {
   try {
     return decodeURIComponent(anchor);
   } catch {
-    // A browser takes an anchor that is no valid escape as it is.
+    // Browsers use an anchor unchanged if it is not a valid escape.
     return anchor;
   }
 }
@@ -55,7 +55,7 @@ function resolveAnchor(
   };
 }
 
-/** An address that goes on at run time has to have pages below it. */
+/** Resolves an address that is completed at run time: there have to be pages below it. */
 function resolvePrefix(
   link: ToolkitLink,
   address: string,

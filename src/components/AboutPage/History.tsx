@@ -20,7 +20,7 @@ function yearsOf(periods: readonly Period[]): readonly number[] {
   return Array.from({length: end - first}, (_, index) => first + index);
 }
 
-/** Place among the years, as the style sheet reads it. */
+/** The position among the years, as custom properties. */
 function place(
   {from, length}: Period,
   years: readonly number[],
@@ -33,7 +33,7 @@ function place(
   } as CSSProperties;
 }
 
-/** The milestones on a ruler of years: as long as their dates are vague. */
+/** The milestones on a ruler of years. The vaguer a date, the longer its mark. */
 export function History({milestones}: Props): ReactNode {
   const periods = milestones
     .map(({date}) => periodOf(date))

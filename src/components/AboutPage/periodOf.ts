@@ -16,7 +16,7 @@ const MONTHS = [
   'December',
 ];
 
-/** First month of each season of the northern half of the world. */
+/** First month of each season in the northern hemisphere. */
 const SEASONS: Readonly<Record<string, number>> = {
   Spring: 2,
   Summer: 5,

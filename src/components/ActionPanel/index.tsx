@@ -10,16 +10,16 @@ type PanelProps = {
 };
 
 type PanelListProps = {
-  /** One `ActionPanel` over the whole width, or more beside each other. */
+  /** One `ActionPanel`, which takes the whole width, or several side by side. */
   readonly children: ReactNode;
 };
 
-/** Frame around panels; they share their edges, like clips on a track. */
+/** Frames panels so that they share their edges, like clips on a track. */
 export function ActionPanelList({children}: PanelListProps): ReactNode {
   return <div className={styles.list}>{children}</div>;
 }
 
-/** A reason to act, and the way to do it. */
+/** A call to action: a reason and the buttons to act on it. */
 export function ActionPanel({title, children, actions}: PanelProps): ReactNode {
   return (
     <section className={styles.panel}>

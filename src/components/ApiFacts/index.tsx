@@ -5,11 +5,11 @@ type Props = {
   /** The type as a paragraph of code, with documented types linked. */
   readonly children?: ReactNode;
   readonly isOptional?: boolean;
-  /** Has to be given; what only comes back is neither. */
+  /** Whether the caller has to give it. Members of return values are neither. */
   readonly isRequired?: boolean;
   /** As an expression, such as `30` or `'jpeg'`. */
   readonly defaultValue?: string;
-  /** The note of the package; empty where it gives none. */
+  /** The package's deprecation note; empty if it gives none. */
   readonly deprecated?: string;
   /** Literals that the object has to have for this member to exist. */
   readonly variants?: string;
@@ -20,8 +20,8 @@ type Props = {
 };
 
 /**
- * What the API model says about the member that the heading above names. Put
- * into pages by `plugins/remark/api`, never by hand.
+ * Shows what the API model says about the member that the heading above names.
+ * `plugins/remark/api` puts it into pages.
  */
 export function ApiFacts({
   children,

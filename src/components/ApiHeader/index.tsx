@@ -9,8 +9,8 @@ type Props = {
 };
 
 /**
- * The head of a reference page: how to import the thing and how to call it.
- * Put into pages by `plugins/remark/api`, never by hand.
+ * The head of a reference page, which shows how to import the documented thing
+ * and how to call it. `plugins/remark/api` puts it into pages.
  */
 export function ApiHeader({children, since}: Props): ReactNode {
   return (

@@ -6,8 +6,8 @@ function normalize(text: string): string {
 }
 
 /**
- * The groups with those exports whose name holds every word of the query. A
- * package whose own name does is shown whole. Case and punctuation do not count.
+ * Keeps the exports whose name contains every word of the query, and whole
+ * packages whose own name does. Case and punctuation are ignored.
  */
 export function filterGroups(
   groups: readonly IndexedGroup[],

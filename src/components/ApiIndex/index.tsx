@@ -49,8 +49,8 @@ function PackageSection({
 }
 
 /**
- * Every package with every export, one line each, from the API model. Filtered
- * as one types; without scripts the whole list is there.
+ * Lists every export of every package of the API model, one per line. The list
+ * is filtered while the visitor types, and complete without scripts.
  */
 export function ApiIndex(): ReactNode {
   const [query, setQuery] = useState('');

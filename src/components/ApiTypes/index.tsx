@@ -8,8 +8,8 @@ type Props = {
 };
 
 /**
- * Types that belong to what a reference page is about, folded. Put into pages by
- * `plugins/remark/api`, never by hand.
+ * The types that belong to the subject of a reference page, folded.
+ * `plugins/remark/api` puts them into pages.
  */
 export function ApiTypes({names, children}: Props): ReactNode {
   return (

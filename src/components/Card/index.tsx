@@ -10,7 +10,7 @@ type CardProps = {
   readonly to?: string;
   /** Anchor of the card. */
   readonly id?: string;
-  /** A drawing over the text; it is for the eye only. */
+  /** A drawing above the text, hidden from screen readers. */
   readonly drawing?: ReactNode;
   /** Links and marks at the foot of the card. */
   readonly footer?: ReactNode;
@@ -22,7 +22,7 @@ type CardListProps = {
   readonly children: ReactNode;
 };
 
-/** Cards in as many columns as there is room for. */
+/** Arranges cards in as many columns as there is room for. */
 export function CardList({children}: CardListProps): ReactNode {
   return <ul className={styles.list}>{children}</ul>;
 }

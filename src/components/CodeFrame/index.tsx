@@ -13,7 +13,7 @@ type Props = {
   readonly types?: string;
 } & (
   | {
-      /** The code as the build has drawn it, whose text is the code. */
+      /** The highlighted code as HTML. Its text content is exactly the code. */
       readonly html: string;
     }
   | {
@@ -22,7 +22,7 @@ type Props = {
     }
 );
 
-/** Shows a folded block whole, without a script: the sheet looks at the state. */
+/** Unfolds a block without a script: the style sheet reads whether it is open. */
 function Fold({lines}: {readonly lines: number}): ReactNode {
   return (
     <details className={styles.fold}>
@@ -35,9 +35,9 @@ function Fold({lines}: {readonly lines: number}): ReactNode {
 }
 
 /**
- * A block of code with its title and buttons. `plugins/rehype/code` makes one
- * of each fence. It has no state and never draws again: the buttons are served
- * by one listener, `src/clientModules/codeButtons.ts`.
+ * A block of code with its title and buttons, which `plugins/rehype/code` makes
+ * of each fence. It has no state and never renders again, because one listener
+ * in `src/clientModules/codeButtons.ts` handles the buttons of all blocks.
  */
 export function CodeFrame({
   language,

@@ -3,7 +3,7 @@ export const PACKAGE_MANAGERS = ['npm', 'pnpm', 'yarn', 'bun'] as const;
 
 export type PackageManager = (typeof PACKAGE_MANAGERS)[number];
 
-/** One command in the words of each package manager. */
+/** One command, written for each package manager. */
 export type Commands = Readonly<Record<PackageManager, string>>;
 
 const CREATE_COMMANDS: Commands = {

@@ -21,8 +21,8 @@ type Props = {
   readonly label: string;
 };
 
-// The group that the npm2yarn plugin gives to the tabs in the documentation:
-// a choice made here holds there too, and the other way round.
+// The npm2yarn plugin gives the same group to the tabs in the documentation, so a
+// choice made in either place holds in both.
 const TABS = {
   groupId: 'npm2yarn',
   values: PACKAGE_MANAGERS.map((value) => ({value})),

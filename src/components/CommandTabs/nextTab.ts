@@ -1,6 +1,6 @@
 /**
- * Position of the tab that a key leads to, as the tabs pattern has it: the
- * arrows go round, Home and End go to the ends.
+ * Position of the tab that a key leads to. As in the tabs pattern of ARIA, arrows
+ * wrap around, and Home and End go to the first and the last tab.
  *
  * @returns undefined for a key that does not move between tabs
  */

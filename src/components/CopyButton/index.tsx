@@ -21,7 +21,7 @@ const ANNOUNCEMENTS: Readonly<Record<CopyStatus, string>> = {
   failed: 'Not copied: the browser refused. Select the text and copy it.',
 };
 
-/** Copies a text; without scripts it is not there. */
+/** Copies a text. The button is absent without scripts. */
 export function CopyButton({text, what}: Props): ReactNode {
   const {status, copy} = useCopy(text);
   return (

@@ -6,7 +6,7 @@ const OUTCOME_DURATION = 2000;
 
 export type CopyStatus = 'idle' | 'copied' | 'failed';
 
-/** Copies a text, and knows for a moment whether that worked. */
+/** Copies a text and remembers for a moment whether that worked. */
 export function useCopy(text: string): {
   readonly status: CopyStatus;
   readonly copy: () => void;

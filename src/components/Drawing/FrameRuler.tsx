@@ -6,7 +6,7 @@ type Props = {
   readonly now: number;
 };
 
-/** A ruler of frames with the handle of the playhead. For the eye only. */
+/** A ruler of frames with the playhead's handle, hidden from screen readers. */
 export function FrameRuler({now}: Props): ReactNode {
   return (
     <span

@@ -5,7 +5,7 @@ import styles from './InitialsClip.module.css';
 
 type Props = {readonly name: string};
 
-/** A person as a clip on a track, with the initials on it. For the eye only. */
+/** A person's initials on a clip, hidden from screen readers. */
 export function InitialsClip({name}: Props): ReactNode {
   const next = seededNumbers(name);
   const from = next(0, 44);

@@ -12,7 +12,7 @@ type Props = {
 
 const WAVE_BARS = 72;
 
-/** Bars of a sound, as one path in a box of 2 by 20 for each. */
+/** A waveform as one path, in which each bar has a box of 2 by 20. */
 function wavePath(): string {
   const next = seededNumbers('sound');
   return Array.from({length: WAVE_BARS}, (_, index) => {
@@ -23,12 +23,12 @@ function wavePath(): string {
 
 const WAVE = wavePath();
 
-/** Place on a track, as the style sheet reads it. */
+/** The position on a track, as custom properties. */
 function place(from: number, length: number): CSSProperties {
   return {'--from': from, '--length': length} as CSSProperties;
 }
 
-/** One track with its clips and its part of the playhead. For the eye only. */
+/** A track with its clips and its part of the playhead, hidden from screen readers. */
 export function Lane({track, now}: Props): ReactNode {
   return (
     <span className={styles.lane} aria-hidden="true">

@@ -1,6 +1,6 @@
 import {seededNumbers, type NextNumber} from './seededNumbers';
 
-/** Pictures in a row, one job in equal parts, or sound. */
+/** How a clip is drawn: frames in a row, one job in equal parts, or a waveform. */
 export type TrackKind = 'clips' | 'parts' | 'sound';
 
 /** A clip on its track. Places are percentages of the track's length. */
@@ -16,7 +16,7 @@ export type DrawnTrack = {
   readonly clips: readonly DrawnClip[];
 };
 
-export type TrackDrawing = {
+type TrackDrawing = {
   /** Where the playhead stands. */
   readonly now: number;
   readonly tracks: readonly DrawnTrack[];
@@ -27,7 +27,7 @@ type Span = Pick<DrawnClip, 'from' | 'length'>;
 const SOUND = /\b(?:audio|sound|voice|voices|spectrum|waveform)\b/i;
 const PARTS = /\b(?:lambda|job|request|server|workflow)\b/i;
 
-/** How a thing that a template contains is drawn, judged by its description. */
+/** Chooses how to draw what a template contains from its description. */
 export function kindOfTrack(description: string): TrackKind {
   if (SOUND.test(description)) {
     return 'sound';
@@ -59,7 +59,7 @@ function spansOf(kind: TrackKind, next: NextNumber): Span[] {
   return spans;
 }
 
-/** A timeline that belongs to a name: the same name, the same drawing. */
+/** Draws a timeline that is always the same for the same name. */
 export function drawTracks(
   name: string,
   kinds: readonly TrackKind[],

@@ -11,9 +11,9 @@ function hash(text: string): number {
 }
 
 /**
- * Numbers that look drawn by lot and are the same for the same seed in every
- * build and browser, so that a drawing never differs after hydration. The
- * generator is mulberry32: whole numbers only, no rounding.
+ * Pseudorandom numbers that are the same for the same seed in every build and
+ * browser, so that a drawing never changes at hydration. The generator is
+ * mulberry32, which computes with integers and so never rounds.
  */
 export function seededNumbers(seed: string): NextNumber {
   let state = hash(seed);

@@ -8,8 +8,8 @@ function cutBetweenWords(text: string, limit: number): string {
 }
 
 /**
- * As many whole first sentences of a text as fit. Where not even one does, it
- * is cut between words and ends with an ellipsis.
+ * Takes as many of a text's first sentences as fit. If not even one fits, the
+ * text is cut between words and ends with an ellipsis.
  */
 export function summarize(text: string, limit = 160): string {
   const [first = text.trim(), ...rest] = text.match(SENTENCE) ?? [];

@@ -1,5 +1,6 @@
 import {
   useEffect,
+  useEffectEvent,
   useId,
   useState,
   type ComponentType,
@@ -37,16 +38,17 @@ type Props = {
   readonly isFullSize?: boolean;
 };
 
-/** How far from the window an example is when its code is loaded, in pixels. */
+/** Distance from the window at which the code of an example is loaded. */
 const APPROACH = '300px';
 
-/** Loads the Player when the visitor is active and comes near. */
+/** Loads the Player once the visitor is active and comes near. */
 function useApproach(
   rootRef: RefObject<HTMLElement | null>,
   prepare: Playback['prepare'],
 ): void {
   const [isActive, setIsActive] = useState(false);
   useFirstActivity(() => setIsActive(true));
+  const handleApproach = useEffectEvent(prepare);
   useEffect(() => {
     const root = rootRef.current;
     if (!isActive || !root) {
@@ -56,22 +58,20 @@ function useApproach(
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) {
           observer.disconnect();
-          prepare();
+          handleApproach();
         }
       },
       {rootMargin: APPROACH},
     );
     observer.observe(root);
     return () => observer.disconnect();
-    // Once is enough, whatever function the next render brings.
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
   }, [isActive, rootRef]);
 }
 
 /**
- * Plays a composition of `examples/` beside its code. Until a visitor comes
- * near, a rendered frame stands in. Written in pages as `<Example name="…" />`;
- * `plugins/remark/example` adds the rest.
+ * Plays a composition of `examples/` beside its code. A rendered frame takes its
+ * place until a visitor comes near. Pages write `<Example name="…" />`, and
+ * `plugins/examples` adds the other props.
  */
 export function Example({
   name,

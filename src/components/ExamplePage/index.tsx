@@ -14,8 +14,10 @@ type Props = {
   readonly load: ExampleProps['load'];
 };
 
-/** An example as large as the window lets it be; the pages that explain it are
- * those that search engines should list. */
+/**
+ * Plays an example as large as the window allows. Search engines should list the
+ * pages that explain it instead of this one.
+ */
 export default function ExamplePage({
   example: {name, poster},
   metadata,

@@ -12,7 +12,7 @@ import styles from './styles.module.css';
 
 type Props = {readonly expert: Expert};
 
-// One format for the build and for every browser, whatever its time zone.
+// The build and every browser, whatever its time zone, must write the same date.
 const MONTH = new Intl.DateTimeFormat('en-US', {
   month: 'long',
   year: 'numeric',

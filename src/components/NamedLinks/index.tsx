@@ -8,7 +8,7 @@ type NamedLink = (Expert | ShowcaseEntry | TeamMember)['links'][number];
 
 type Props = {
   readonly links: readonly NamedLink[];
-  /** Whose links they are; tells links with the same word apart. */
+  /** Whose links they are, which tells links with the same text apart. */
   readonly owner: string;
 };
 
@@ -22,7 +22,7 @@ const WORDS: Readonly<Record<NamedLink['type'], string>> = {
   x: 'X',
 };
 
-/** Links of a person or a work, each with a word that says what it is. */
+/** Links of a person or a project, each named after what it leads to. */
 export function NamedLinks({links, owner}: Props): ReactNode {
   if (links.length === 0) {
     return null;

@@ -6,7 +6,7 @@ type Props = {
   readonly lastFrame: number;
 };
 
-/** Three digits that follow `--frame` of an element around them. */
+/** Three digits that follow the `--frame` of a surrounding element. */
 export function FrameCounter({lastFrame}: Props): ReactNode {
   return (
     <span className={styles.counter} aria-hidden="true">

@@ -6,7 +6,7 @@ type Props = {
   readonly playback: Pick<Playback, 'isPlaying' | 'status' | 'toggle'>;
 };
 
-/** Plays and pauses; says what it will do. */
+/** Plays and pauses. Its label says what a press will do. */
 export function PlayButton({playback}: Props): ReactNode {
   const {isPlaying, status, toggle} = playback;
   return (

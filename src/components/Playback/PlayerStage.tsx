@@ -18,8 +18,8 @@ export default function PlayerStage<P extends Record<string, unknown>>({
   inputProps,
 }: Props<P>): ReactNode {
   const {width, height, fps, durationInFrames, posterFrame} = composition;
-  // The Player's types take the props by a condition that the compiler cannot
-  // resolve while P is open; component and props belong together by our types.
+  // The compiler cannot resolve the Player's conditional types while P is
+  // generic. Our own types guarantee that component and props match.
   const content = {component, inputProps} as unknown as {
     readonly component: ComponentType<Record<string, unknown>>;
     readonly inputProps: Record<string, unknown>;

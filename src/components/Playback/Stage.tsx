@@ -14,7 +14,7 @@ type Props = {
   readonly alt: string;
 };
 
-/** The dark stage: the poster first, the Player in its place later. */
+/** The dark stage, which shows the poster until the Player replaces it. */
 export function Stage({playback, poster, alt}: Props): ReactNode {
   const {stage, status} = playback;
   return (

@@ -1,6 +1,6 @@
 import type {ComponentType} from 'react';
 
-/** What is needed to play a composition and to stand in for it before. */
+/** What is needed to play a composition, and to show before it plays. */
 export type PlayableComposition<Props extends Record<string, unknown>> = {
   readonly id: string;
   readonly width: number;
@@ -9,6 +9,6 @@ export type PlayableComposition<Props extends Record<string, unknown>> = {
   readonly durationInFrames: number;
   /** Frame of the poster; playback starts here. */
   readonly posterFrame: number;
-  /** Loads the component; called when a visitor asks for it, not before. */
+  /** Loads the component once a visitor asks for it. */
   readonly load: () => Promise<ComponentType<Props>>;
 };

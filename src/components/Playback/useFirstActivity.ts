@@ -1,4 +1,4 @@
-import {useEffect, useRef} from 'react';
+import {useEffect, useEffectEvent} from 'react';
 
 const EVENTS = ['pointermove', 'pointerdown', 'scroll', 'keydown'] as const;
 
@@ -7,7 +7,7 @@ type NetworkInformation = {
   readonly effectiveType?: string;
 };
 
-/** Whether motion and data beyond the page itself are welcome. */
+/** Whether the visitor accepts motion, and data that the page does not need. */
 function isMotionWelcome(): boolean {
   const {connection} = navigator as Navigator & {
     readonly connection?: NetworkInformation;
@@ -20,21 +20,18 @@ function isMotionWelcome(): boolean {
 }
 
 /**
- * Calls back once, when the visitor first moves, presses or scrolls. Never with
- * reduced motion, data saving or a 2g connection.
+ * Calls back once, when the visitor first moves the pointer, presses or scrolls.
+ * It never does with reduced motion, data saving or a 2G connection.
  */
 export function useFirstActivity(onActivity: () => void): void {
-  const callback = useRef(onActivity);
-  useEffect(() => {
-    callback.current = onActivity;
-  });
+  const callBack = useEffectEvent(onActivity);
   useEffect(() => {
     if (!isMotionWelcome()) {
       return undefined;
     }
     function handleActivity(): void {
       stop();
-      callback.current();
+      callBack();
     }
     function stop(): void {
       EVENTS.forEach((name) =>

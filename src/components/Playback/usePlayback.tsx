@@ -35,7 +35,7 @@ export type Playback = {
   readonly autoPlay: () => void;
 };
 
-export type PlaybackWithRefs = {
+type PlaybackWithRefs = {
   readonly playback: Playback;
   /** Put on the element whose `--frame` follows the composition. */
   readonly rootRef: RefObject<HTMLDivElement | null>;
@@ -46,7 +46,7 @@ export type PlaybackWithRefs = {
 type Intent =
   {readonly type: 'play'} | {readonly type: 'seek'; readonly frame: number};
 
-/** Writes the current frame where CSS and the range input read it. */
+/** Passes the current frame to CSS and to the range input. */
 function useFrameSink(): {
   rootRef: RefObject<HTMLDivElement | null>;
   scrubRef: RefObject<HTMLInputElement | null>;
@@ -125,9 +125,9 @@ function usePlayerEvents(
 }
 
 /**
- * Plays a composition on demand. Until it is asked for, nothing is loaded and
- * a poster can stand in; the current frame goes to the CSS variable `--frame`
- * of the root element, so that drawing can follow it without a render.
+ * Plays a composition on demand. Nothing is loaded before that, and a poster can
+ * be shown instead. The current frame goes to the CSS variable `--frame` of the
+ * root element, so that drawings can follow it without a render.
  */
 export function usePlayback<P extends Record<string, unknown>>(
   composition: PlayableComposition<P>,

@@ -31,7 +31,7 @@ function Corners({x, y, width, height}: Frame): ReactNode {
   );
 }
 
-/** The frame of a video, true to its aspect ratio. For the eye only. */
+/** The frame of a video in its aspect ratio, hidden from screen readers. */
 export function FrameDrawing({entry}: Props): ReactNode {
   const frame = fitFrame(entry, BOX);
   const padding = Math.round(Math.min(frame.width, frame.height) / 7);

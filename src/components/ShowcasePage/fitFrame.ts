@@ -5,7 +5,7 @@ export type Frame = {
   readonly height: number;
 };
 
-/** Widest share of the box that a frame takes, in each direction. */
+/** The largest share of the box that a frame may fill, in each direction. */
 const SHARE = 0.84;
 
 function round(value: number): number {

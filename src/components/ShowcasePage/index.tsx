@@ -56,7 +56,7 @@ function EntryCard({entry}: EntryProps): ReactNode {
   );
 }
 
-/** Products and campaigns; each can be linked to by its name. */
+/** Products and campaigns. Each has an anchor made from its name. */
 export default function ShowcasePage({showcase}: Props): ReactNode {
   return (
     <SitePage

@@ -10,7 +10,7 @@ type MotifProps = {
   readonly next: NextNumber;
 };
 
-/** A share of a length, in percent, without a tail of digits. */
+/** A share of a length in percent, rounded. */
 function share(length: number, percent: number): number {
   return Math.round(length * percent) / 100;
 }
@@ -125,7 +125,7 @@ function Blocks({area, next}: MotifProps): ReactNode {
   );
 }
 
-/** What can be drawn in a frame. One part of each is lit: the current one. */
+/** What can be drawn in a frame. The current part of each is highlighted. */
 export const MOTIFS: Readonly<Record<Motif, (props: MotifProps) => ReactNode>> =
   {
     bars: Bars,

@@ -39,7 +39,7 @@ function Option({name, count, to, isCurrent}: OptionProps): ReactNode {
   );
 }
 
-/** Links that put a technology into the address, and one that takes it out. */
+/** Links that set the technology in the address, and one that removes it. */
 export function TechnologyFilter({
   technologies,
   total,

@@ -9,7 +9,7 @@ import {TemplateDrawing} from '../Drawing/TemplateDrawing';
 import {VisuallyHidden} from '../VisuallyHidden';
 import styles from './styles.module.css';
 
-/** Tracks of a drawing about whose template no more is known than its name. */
+/** Tracks to draw for a template of which only the name is known. */
 const PLAIN_TRACKS: readonly TrackKind[] = ['clips', 'clips', 'clips', 'clips'];
 
 type FreeProps = {readonly templates: readonly Template[]};

@@ -29,7 +29,7 @@ function describeResult(count: number, technology: string): string {
 }
 
 function FreeTemplates({templates}: Pick<Props, 'templates'>): ReactNode {
-  // Empty on the server and while the page is hydrated: all are shown first.
+  // It is empty on the server and during hydration, so all are shown first.
   const technology = readTechnology(
     useQueryString(TECHNOLOGY_PARAMETER)[0],
     templates,
@@ -77,7 +77,7 @@ function PaidTemplates({
   );
 }
 
-/** All templates; the address holds the technology they are filtered by. */
+/** All templates, filtered by the technology in the address. */
 export default function TemplateListPage({
   templates,
   paidTemplates,

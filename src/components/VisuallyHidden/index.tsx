@@ -3,7 +3,7 @@ import styles from './styles.module.css';
 
 type Props = {readonly children: ReactNode};
 
-/** Text for screen readers, where the eye has it from the place or a drawing. */
+/** Text for screen readers, where a drawing or the layout tells it to the eye. */
 export function VisuallyHidden({children}: Props): ReactNode {
   return <span className={styles.hidden}>{children}</span>;
 }

@@ -4,7 +4,8 @@ import {
   communityNumbers,
   trustedBy,
 } from '../community';
-import {communityNumberSchema, parseList, trustedBySchema} from '../schema';
+import {parseList} from '../parseList';
+import {communityNumberSchema, trustedBySchema} from '../schema';
 import {expectTidyList} from './listChecks';
 
 describe('communityNumbers', () => {

@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {experts} from '../experts';
-import {expertSchema, parseList} from '../schema';
+import {parseList} from '../parseList';
+import {expertSchema} from '../schema';
 import {expectSentences, expectTidyList} from './listChecks';
 
 /** Hosts that a link of a type may point to. */

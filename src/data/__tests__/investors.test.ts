@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {investors} from '../investors';
-import {investorSchema, parseList} from '../schema';
+import {parseList} from '../parseList';
+import {investorSchema} from '../schema';
 import {expectTidyList} from './listChecks';
 
 describe('investors', () => {

@@ -5,7 +5,8 @@ import {
   plans,
   unitPrices,
 } from '../pricing';
-import {parseList, planSchema, unitPriceSchema} from '../schema';
+import {parseList} from '../parseList';
+import {planSchema, unitPriceSchema} from '../schema';
 import {expectTidyList} from './listChecks';
 
 describe('unitPrices', () => {

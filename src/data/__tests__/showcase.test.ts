@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {parseList, showcaseEntrySchema} from '../schema';
+import {parseList} from '../parseList';
+import {showcaseEntrySchema} from '../schema';
 import {showcase} from '../showcase';
 import {expectSentences, expectTidyList} from './listChecks';
 

@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {milestoneSchema, parseList, teamMemberSchema} from '../schema';
+import {parseList} from '../parseList';
+import {milestoneSchema, teamMemberSchema} from '../schema';
 import {milestones, team} from '../team';
 import {expectSentences, expectTidyList} from './listChecks';
 

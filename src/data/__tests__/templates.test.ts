@@ -1,6 +1,7 @@
 import {createRequire} from 'node:module';
 import {describe, expect, it} from 'vitest';
-import {paidTemplateSchema, parseList, templateSchema} from '../schema';
+import {parseList} from '../parseList';
+import {paidTemplateSchema, templateSchema} from '../schema';
 import {paidTemplates, templates} from '../templates';
 import {expectSentences, expectTidyList} from './listChecks';
 

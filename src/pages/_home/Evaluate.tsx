@@ -4,7 +4,7 @@ import {Band} from '@site/src/components/Band';
 import {useSiteLinks} from '@site/src/hooks/useSiteLinks';
 import styles from './Evaluate.module.css';
 
-/** Where to turn with a plan in mind. */
+/** Links for visitors who are evaluating Remotion. */
 export function Evaluate(): ReactNode {
   const links = useSiteLinks();
   return (

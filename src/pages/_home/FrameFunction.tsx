@@ -28,7 +28,7 @@ function Still({frame}: {readonly frame: number}): ReactNode {
   );
 }
 
-/** A component beside the frames that come out of it. */
+/** A component beside the frames that it draws. */
 export function FrameFunction(): ReactNode {
   return (
     <Band

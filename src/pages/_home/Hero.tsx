@@ -1,17 +1,18 @@
 import {
   useState,
+  type ComponentProps,
   type CSSProperties,
   type ReactNode,
-  type RefObject,
 } from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
-import tracks from '@generated/example-source/default/yearInReview.json';
+import tracks from '@generated/examples/default/yearInReview.json';
 import {defaultProps, metadata} from '@site/examples/YearInReview/props';
 import {CommandTabs} from '@site/src/components/CommandTabs';
 import {createCommands} from '@site/src/components/CommandTabs/createCommands';
 import {FrameCounter} from '@site/src/components/Playback/FrameCounter';
 import {PlayButton} from '@site/src/components/Playback/PlayButton';
+import {Playhead} from '@site/src/components/Playback/Playhead';
 import {Stage} from '@site/src/components/Playback/Stage';
 import {useFirstActivity} from '@site/src/components/Playback/useFirstActivity';
 import {usePlayback} from '@site/src/components/Playback/usePlayback';
@@ -28,7 +29,7 @@ const {id, width, height, fps, durationInFrames, posterFrame} = metadata;
 const LAST_FRAME = durationInFrames - 1;
 const RULER_LABELS = [0, 30, 60, 90, 120];
 
-/** Place of a clip in time, as the style sheet reads it. */
+/** The start and the length of a clip in frames, as custom properties. */
 function timing(from: number, length: number): CSSProperties {
   return {'--from': from, '--length': length} as CSSProperties;
 }
@@ -73,13 +74,11 @@ function Code(): ReactNode {
               style={timing(from, length)}
             >
               {lines.map((line, index) => (
-                <span key={index} className={styles.line}>
-                  {line.map(({text, type}, position) => (
-                    <span key={position} className={type && styles[type]}>
-                      {text}
-                    </span>
-                  ))}
-                </span>
+                <span
+                  key={index}
+                  className={styles.line}
+                  dangerouslySetInnerHTML={{__html: line}}
+                />
               ))}
             </span>
           ))}
@@ -89,10 +88,7 @@ function Code(): ReactNode {
   );
 }
 
-type TracksProps = {
-  readonly scrubRef: RefObject<HTMLInputElement | null>;
-  readonly onSeek: (frame: number) => void;
-};
+type TracksProps = Pick<ComponentProps<typeof Playhead>, 'scrubRef' | 'onSeek'>;
 
 function Tracks({scrubRef, onSeek}: TracksProps): ReactNode {
   return (
@@ -120,27 +116,18 @@ function Tracks({scrubRef, onSeek}: TracksProps): ReactNode {
             </div>
           </div>
         ))}
-        <div className={styles.playhead} aria-hidden="true" />
-        <input
-          ref={scrubRef}
-          className={styles.scrub}
-          type="range"
-          min="0"
-          max={LAST_FRAME}
-          step="1"
-          defaultValue={posterFrame}
-          aria-label="Frame"
-          aria-valuetext={`Frame ${posterFrame}`}
-          onChange={(event) => {
-            onSeek(event.currentTarget.valueAsNumber);
-          }}
+        <Playhead
+          scrubRef={scrubRef}
+          onSeek={onSeek}
+          durationInFrames={durationInFrames}
+          initialFrame={posterFrame}
         />
       </div>
     </div>
   );
 }
 
-/** The headline, and a composition that drives its code and its tracks. */
+/** The headline, and a composition whose code and tracks follow its playback. */
 export function Hero(): ReactNode {
   const [inputProps, setInputProps] = useState(defaultProps);
   const {playback, rootRef, scrubRef} = usePlayback(yearInReview, inputProps);

@@ -52,7 +52,7 @@ function Numbers(): ReactNode {
   );
 }
 
-/** What people make, and how many they are. */
+/** What people make with Remotion, and how large the community is. */
 export function MadeWith(): ReactNode {
   return (
     <Band

@@ -5,7 +5,7 @@ import plans from '@generated/data-pages/default/plans.json';
 import {Band} from '@site/src/components/Band';
 import styles from './Plans.module.css';
 
-/** Who pays what, as it stands in the price list. */
+/** The license plans with their prices. */
 export function Plans(): ReactNode {
   return (
     <Band

@@ -1,11 +1,11 @@
 import type {CSSProperties, ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import values from '@generated/example-source/default/spring.json';
+import values from '@generated/examples/default/spring.json';
 import {Band} from '@site/src/components/Band';
 import styles from './SpringStrip.module.css';
 
 const GRAPH = {width: 1200, height: 140, top: 20, bottom: 120};
-/** Highest value the graph has room for. */
+/** The highest value that fits into the graph. */
 const HIGHEST = 1.2;
 
 /** Every second frame, as animators draw "on twos". */

@@ -1,5 +1,5 @@
 // Ejected from @docusaurus/theme-classic 3.10.2. Changed: the contents of a post
-// are a landmark; in the original they lie outside of all of them.
+// are a landmark. In the original they are outside every landmark.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {Props} from '@theme/BlogLayout';

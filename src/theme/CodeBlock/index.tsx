@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
 import type {Props} from '@theme/CodeBlock';
 import {CodeFrame} from '@site/src/components/CodeFrame';
 
-/** Code that is known in the browser only, in the same frame without colors. */
+/** Code that only the browser knows, in the same frame but without colors. */
 export default function CodeBlock({
   children,
   language = 'text',

@@ -4,9 +4,9 @@ import ColorModeToggle from '@theme-original/ColorModeToggle';
 import type {Props} from '@theme/ColorModeToggle';
 
 /**
- * Two states instead of three: each press shows the other mode. The framework
- * adds a third, "system", in which a press can change nothing one can see; the
- * system setting still rules until the first press.
+ * Toggles between two states, so that each press shows the other mode. The
+ * framework has a third, "system", and a press that leads to it may change
+ * nothing visible. Until the first press the system's setting still decides.
  */
 export default function ColorModeToggleWrapper(props: Props): ReactNode {
   const {colorMode} = useColorMode();

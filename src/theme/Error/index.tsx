@@ -1,8 +1,8 @@
 // Ejected from @docusaurus/core 3.10.2 (theme-fallback), because its look is
 // fixed in style attributes. Changed: it shows the theme's own crash screen, so
-// that both error boundaries of the framework look and read the same,
-// and it goes away when the visitor goes to another page (this boundary is above
-// the one that knows the route, so it would stay).
+// that both error boundaries of the framework look and read the same. It also
+// disappears when the visitor goes to another page, where the original would
+// stay, because this boundary is above the one that knows the route.
 import {useEffect, useRef, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import Head from '@docusaurus/Head';
@@ -12,7 +12,7 @@ import Layout from '@theme/Layout';
 import ErrorPageContent from '@theme/ErrorPageContent';
 import type {Props} from '@theme/Error';
 
-/** Draws the site again once the address is another than the one that failed. */
+/** Renders the site again once the address differs from the one that failed. */
 function useRetryOnNavigation(tryAgain: () => void): void {
   const {pathname} = useLocation();
   const failedPathname = useRef(pathname);
@@ -26,7 +26,7 @@ function useRetryOnNavigation(tryAgain: () => void): void {
 export default function ErrorPage(props: Props): ReactNode {
   useRetryOnNavigation(props.tryAgain);
   return (
-    // The layout needs a route; it may fail too, then the content stands alone.
+    // The layout needs a route and may fail too. The content is then shown alone.
     <RouteContextProvider
       value={{plugin: {name: 'docusaurus-core-error-boundary', id: 'default'}}}
     >

@@ -1,5 +1,5 @@
-// Object override. The types of items that config/navbar.ts uses: every page
-// would load the others too. A type that is missing here stops the build.
+// Object override. Only the types of items that config/navbar.ts uses, because
+// every page would load the others too. A missing type stops the build.
 import type {ComponentTypesObject} from '@theme/NavbarItem/ComponentTypes';
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
 import DocSidebarNavbarItem from '@theme/NavbarItem/DocSidebarNavbarItem';

@@ -1,7 +1,7 @@
-// Wrap. Any change of the menu for small screens, and the first look at the
-// window's size is one, draws the navbar again with all of its items.
+// Wrap. The navbar renders again, with all of its items, at any change of the menu
+// for small screens, including the first measurement of the window.
 import {memo} from 'react';
 import NavbarItem from '@theme-original/NavbarItem';
 
-/** Drawn again when its item or the address changes: both are seen below it. */
+/** Renders again only when its item or the address changes. */
 export default memo(NavbarItem);

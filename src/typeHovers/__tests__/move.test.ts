@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {findNext} from '../move';
 
 /** Names as they stand in the window, 10 px a character and 20 px a line. */
-const places = [
+const bounds = [
   [0, 0],
   [0, 12],
   [2, 2],
@@ -34,6 +34,6 @@ describe('findNext', () => {
     ['a', 0, undefined],
     ['ArrowDown', 99, undefined],
   ])('%s from name %i leads to %s', (key, from, to) => {
-    expect(findNext(key, places, from)).toBe(to);
+    expect(findNext(key, bounds, from)).toBe(to);
   });
 });

@@ -18,7 +18,15 @@ async function build(
     readonly name?: string;
     readonly attributes?: readonly {
       readonly name: string;
-      readonly value: {readonly value: string};
+      readonly value: {
+        readonly data: {
+          readonly estree: {
+            readonly body: readonly {
+              readonly expression: {readonly value: unknown};
+            }[];
+          };
+        };
+      };
     }[];
     readonly children?: readonly Node[];
   };
@@ -28,7 +36,7 @@ async function build(
         Object.fromEntries(
           attributes.map((attribute) => [
             attribute.name,
-            JSON.parse(attribute.value.value) as unknown,
+            attribute.value.data.estree.body[0]?.expression.value,
           ]),
         ),
       );

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {openCache} from '../cache';
-import {findSubjects, run, type Outcome} from '../run';
+import {findCheckedFiles, run, type Outcome} from '../run';
 import type {Problem, Sample} from '../types';
 
 let site = '';
@@ -50,7 +50,7 @@ function check(...files: string[]): Promise<Outcome> {
   });
 }
 
-describe('findSubjects', () => {
+describe('findCheckedFiles', () => {
   it('finds pages of the four folders and examples, not their tests', () => {
     for (const name of [
       'docs/a.mdx',
@@ -67,7 +67,7 @@ describe('findSubjects', () => {
     ]) {
       write(name, '');
     }
-    expect(findSubjects(site)).toEqual([
+    expect(findCheckedFiles(site)).toEqual([
       'blog/b.mdx',
       'docs/a.mdx',
       'docs/deep/_part.md',

@@ -12,7 +12,7 @@ import {
   findStaleFiles,
   makeTypeFiles,
   updateTypeFiles,
-  type Described,
+  type DescribedFence,
 } from '../typeFiles';
 
 const NUMBER = {code: 'const a: number'};
@@ -21,7 +21,7 @@ const NUMBER = {code: 'const a: number'};
 function sample(
   code: string,
   {meta = '', info = NUMBER}: {meta?: string; info?: NameInfo} = {},
-): Described {
+): DescribedFence {
   return {
     fence: {code, lang: 'ts', meta},
     types: {
@@ -39,7 +39,10 @@ function sample(
 }
 
 /** The file of a code as readers see it. */
-function fileOf(shown: string, ...samples: readonly Described[]): TypeFile {
+function fileOf(
+  shown: string,
+  ...samples: readonly DescribedFence[]
+): TypeFile {
   const text = makeTypeFiles(samples).get(`${nameOfCode(shown, 'ts')}.json`);
   if (text === undefined) {
     throw new Error(`There is no file for "${shown}".`);

@@ -1,14 +1,14 @@
-// Wrap. The server's page has the sidebar for every window; in a small one the
-// original brings it to life, though nobody sees it, and takes it away: a
-// quarter of the work that makes a page answer.
+// Wrap. The server renders the sidebar for every window. In a small one the
+// original hydrates it, although nobody sees it, and then removes it, which is a
+// quarter of the work until the page responds.
 import type {ComponentProps, ReactNode} from 'react';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import DocSidebarDesktop from '@theme-original/DocSidebar/Desktop';
 
-/** Widest window, in pixels, of the menu for small ones: the theme's own figure. */
+/** The widest window, in pixels, that gets the theme's menu for small windows. */
 const SMALL = 996;
 
-/** React leaves the inside of such an element as the server made it. */
+/** React leaves the content of such an element as the server rendered it. */
 const AS_SERVED = {__html: ''};
 
 export default function DocSidebarDesktopWrapper(

@@ -1,6 +1,7 @@
-// Ejected from @docusaurus/theme-classic 3.10.2. Changed: what the filler is
-// given has one property. It sorts them with `localeCompare`, whose first call
-// loads the browser's tables of languages, the longest step after hydration.
+// Ejected from @docusaurus/theme-classic 3.10.2. Changed: the props of the filler
+// are one property. The theme sorts the names of the properties with
+// `localeCompare`, whose first call loads the browser's language tables, and with
+// one there is nothing to sort. That was the longest step after hydration.
 // Markup and class names are the original's.
 import {memo, useMemo, type ReactNode} from 'react';
 import clsx from 'clsx';
@@ -19,7 +20,7 @@ function DocSidebarMobileSecondaryMenu({menu}: MenuProps): ReactNode {
   const mobileSidebar = useNavbarMobileSidebar();
 
   function handleItemClick(item: PropSidebarItem): void {
-    // A category without a page only opens.
+    // A category without a page opens and leads nowhere.
     if (item.type === 'link' || (item.type === 'category' && item.href)) {
       mobileSidebar.toggle();
     }

@@ -3,7 +3,7 @@ import NavbarLogo from '@theme-original/Navbar/Logo';
 import {useSiteLinks} from '@site/src/hooks/useSiteLinks';
 import styles from './styles.module.css';
 
-/** Adds the brand page on right-click; the logo itself stays the theme's. */
+/** Opens the brand page on right-click. The logo itself is the theme's. */
 export default function NavbarLogoWrapper(): ReactNode {
   const {brand} = useSiteLinks();
 

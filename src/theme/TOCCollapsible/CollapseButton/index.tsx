@@ -1,5 +1,5 @@
-// Wrap. Adds the state of the list to its button, which the theme shows by an
-// arrow only.
+// Wrap. Tells screen readers whether the list is open, which the theme shows with
+// an arrow only.
 import type {ReactNode} from 'react';
 import CollapseButton from '@theme-original/TOCCollapsible/CollapseButton';
 import type {Props} from '@theme/TOCCollapsible/CollapseButton';

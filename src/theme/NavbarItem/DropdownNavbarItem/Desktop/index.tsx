@@ -1,8 +1,9 @@
 // Ejected from @docusaurus/theme-classic 3.10.2, because the original opens on
 // hover and Enter only: a press of the pointer does nothing and Escape does not
-// close it. Changed: press toggles, Escape closes and returns the focus, also
-// under the pointer, for which hovering is a state and not a rule of the style
-// sheet once the page is hydrated. Markup and class names are the original's.
+// close it. Changed: a press toggles the menu, and Escape closes it and returns the
+// focus, even under the pointer. For that, hovering is a state instead of a rule of
+// the style sheet once the page is hydrated. Markup and class names are the
+// original's.
 import {
   useEffect,
   useId,
@@ -90,7 +91,7 @@ export default function DropdownNavbarItemDesktop({
   }, [isOpen, close]);
 
   return (
-    // The label inside is the control; the pointer only opens it earlier.
+    // The label inside is the control. The pointer merely opens the menu earlier.
 
     <div
       ref={dropdownRef}

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {afterEach, describe, expect, it} from 'vitest';
-import {findIds, openSite} from '../site';
+import {findIds, openBuiltSite} from '../builtSite';
 
 const dirs: string[] = [];
 
@@ -53,9 +53,9 @@ describe('findIds', () => {
   });
 });
 
-describe('openSite', () => {
+describe('openBuiltSite', () => {
   it('knows pages, files and what is below an address', () => {
-    const site = openSite(
+    const site = openBuiltSite(
       writeBuild({
         'index.html': '<div id=home>',
         'docs/a/index.html': '<h2 id=b>',

@@ -3,7 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import {compile} from '@mdx-js/mdx';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import remarkExample, {listExamples, posterAddress} from '..';
+import {listExamples, posterAddress} from '../list';
+import remarkExample from '../remark';
 
 let examplesDir: string;
 

@@ -2,12 +2,16 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {metadata} from '../../../examples/YearInReview/props';
-import {extractTracks, toTokenLines, type Track} from '../extractTracks';
+import {extractTracks, type Track} from '../tracks';
 
 const FILE = 'examples/YearInReview/index.tsx';
 
 function textOf({lines}: Track): string {
-  return lines.map((line) => line.map(({text}) => text).join('')).join('\n');
+  return lines
+    .join('\n')
+    .replace(/<[^>]*>/g, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&amp;', '&');
 }
 
 function compositionWith(...region: readonly string[]): string {
@@ -22,31 +26,22 @@ function compositionWith(...region: readonly string[]): string {
   ].join('\n');
 }
 
-describe('toTokenLines', () => {
-  it('keeps every character and every line', () => {
-    const code = 'const a = `x\n${b}\n`;\n\n// end';
-    const text = toTokenLines(code)
-      .map((line) => line.map((token) => token.text).join(''))
-      .join('\n');
-    expect(text).toBe(code);
-  });
-
-  it('has an empty list for an empty line', () => {
-    expect(toTokenLines('a\n\nb')).toEqual([[{text: 'a'}], [], [{text: 'b'}]]);
-  });
-
-  it('gives each piece the class of its color', () => {
-    const [line = []] = toTokenLines('<Intro name="Ada" />');
-    expect(line).toContainEqual({text: 'Intro', type: 'class-name'});
-    expect(line).toContainEqual({text: 'name', type: 'attr-name'});
-    expect(line).toContainEqual({text: 'Ada', type: 'attr-value'});
-  });
-});
+/** The tracks of a composition whose region has these lines. */
+function tracksOf(...region: readonly string[]): Track[] {
+  return extractTracks(
+    compositionWith(
+      '      {/* #region tracks */}',
+      ...region,
+      '      {/* #endregion tracks */}',
+    ),
+    90,
+    'film.tsx',
+  );
+}
 
 describe('extractTracks', () => {
   it('reads start, length and name of each sequence', () => {
-    const source = compositionWith(
-      '      {/* #region tracks */}',
+    const tracks = tracksOf(
       '      <Sequence from={10} durationInFrames={20}>',
       '        <Title text="Hi" />',
       '      </Sequence>',
@@ -54,9 +49,7 @@ describe('extractTracks', () => {
       '      <Sequence from={30}>',
       '        <Outro2 />',
       '      </Sequence>',
-      '      {/* #endregion tracks */}',
     );
-    const tracks = extractTracks(source, 90, 'film.tsx');
     expect(
       tracks.map(({name, from, durationInFrames}) => [
         name,
@@ -71,22 +64,30 @@ describe('extractTracks', () => {
   });
 
   it('keeps the lines of a sequence, without their common indentation', () => {
-    const [track] = extractTracks(
-      compositionWith(
-        '      {/* #region tracks */}',
-        '      <Sequence from={10}>',
-        '        <Title',
-        '          text="Hi"',
-        '        />',
-        '      </Sequence>',
-        '      {/* #endregion tracks */}',
-      ),
-      90,
-      'film.tsx',
+    const [track] = tracksOf(
+      '      <Sequence from={10}>',
+      '        <Title',
+      '          text="Hi"',
+      '        />',
+      '      </Sequence>',
     );
     expect(track && textOf(track)).toBe(
       '<Sequence from={10}>\n  <Title\n    text="Hi"\n  />\n</Sequence>',
     );
+  });
+
+  it('colors the code, each line on its own', () => {
+    const [track] = tracksOf(
+      '      <Sequence from={10}>',
+      '        <Title text="Hi" />',
+      '      </Sequence>',
+    );
+    expect(track?.lines[1]).toContain('<span class="syn-name">text</span>');
+    for (const line of track?.lines ?? []) {
+      expect(line.match(/<span/g)).toHaveLength(
+        line.match(/<\/span>/g)?.length ?? 0,
+      );
+    }
   });
 
   it('leaves sequences outside the region alone', () => {
@@ -129,12 +130,7 @@ describe('extractTracks', () => {
   });
 
   it('refuses a region without a sequence', () => {
-    const source = compositionWith(
-      '      {/* #region tracks */}',
-      '      <Title />',
-      '      {/* #endregion tracks */}',
-    );
-    expect(() => extractTracks(source, 90, 'film.tsx')).toThrow(
+    expect(() => tracksOf('      <Title />')).toThrow(
       new Error(
         'film.tsx: the region "tracks" holds no <Sequence>. Give it at least one.',
       ),

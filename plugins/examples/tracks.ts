@@ -1,7 +1,4 @@
-import {Prism} from 'prism-react-renderer';
-
-/** A piece of code with the class of its color, if it has one. */
-export type CodeToken = {readonly text: string; readonly type?: string};
+import {highlight} from '../rehype/code/highlight';
 
 /** One sequence of a composition: when it shows, and the lines that say so. */
 export type Track = {
@@ -9,49 +6,12 @@ export type Track = {
   /** First frame. */
   readonly from: number;
   readonly durationInFrames: number;
-  readonly lines: readonly (readonly CodeToken[])[];
+  /** The lines of its code as HTML. */
+  readonly lines: readonly string[];
 };
 
 const REGION = /#region tracks[^\n]*\n([\s\S]*?)\n[^\n]*#endregion tracks/;
 const SEQUENCE = /<Sequence([^>]*)>\s*<([A-Z]\w*)[\s\S]*?<\/Sequence>/g;
-
-type PrismToken = ReturnType<typeof Prism.tokenize>[number];
-
-function flatten(
-  tokens: readonly PrismToken[],
-  type: string | undefined,
-): CodeToken[] {
-  return tokens.flatMap((token) => {
-    if (typeof token === 'string') {
-      return [{text: token, type}];
-    }
-    const {content} = token;
-    return flatten(Array.isArray(content) ? content : [content], token.type);
-  });
-}
-
-/** Splits code into lines of tokens, with the one highlighter of the site. */
-export function toTokenLines(code: string): CodeToken[][] {
-  const grammar = Prism.languages.tsx;
-  if (!grammar) {
-    throw new Error('The highlighter does not know the language tsx.');
-  }
-  const lines: CodeToken[][] = [[]];
-  for (const {text, type} of flatten(
-    Prism.tokenize(code, grammar),
-    undefined,
-  )) {
-    text.split('\n').forEach((part, index) => {
-      if (index > 0) {
-        lines.push([]);
-      }
-      if (part) {
-        lines.at(-1)?.push(type ? {text: part, type} : {text: part});
-      }
-    });
-  }
-  return lines;
-}
 
 function dedent(code: string): string {
   const indents = [...code.matchAll(/^( *)\S/gm)].map(
@@ -93,7 +53,7 @@ export function extractTracks(
         from,
         durationInFrames:
           numberOf(attributes, 'durationInFrames') ?? durationInFrames - from,
-        lines: toTokenLines(code),
+        lines: highlight(code, 'tsx').split('\n'),
       };
     },
   );

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** A built site, as far as links are about it. */
-export type Site = {
+/** What links need to know about a built site. */
+export type BuiltSite = {
   /** Ids of the elements of a page; undefined where there is no such page. */
   readonly idsOf: (page: string) => ReadonlySet<string> | undefined;
   /** Whether an address is a file such as an image or a feed. */
@@ -26,12 +26,11 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Ids of all elements of a page. A scan instead of a parse: the one parser
- * among the dependencies, jsdom, brings no types and takes longer per page than
- * this does for all.
+ * Ids of all elements of a page. It scans the text instead of parsing it, because
+ * a parser takes longer for one page than this does for all of them.
  */
 export function findIds(html: string): Set<string> {
-  // Scripts and styles hold text that only looks like tags.
+  // Scripts and styles contain text that looks like tags.
   const markup = html.replace(/<(script|style)\b[\s\S]*?<\/\1>/gi, (whole) =>
     whole.slice(0, whole.indexOf('>') + 1),
   );
@@ -47,7 +46,7 @@ export function findIds(html: string): Set<string> {
 }
 
 /** Opens the folder that a build has written. */
-export function openSite(dir: string): Site {
+export function openBuiltSite(dir: string): BuiltSite {
   const known = new Map<string, ReadonlySet<string> | undefined>();
 
   function fileOf(address: string): string {

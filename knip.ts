@@ -1,0 +1,57 @@
+import type {KnipConfig} from 'knip';
+
+/** Modules that something other than an import of ours loads. */
+const entry = [
+  // The framework finds them by their place.
+  'src/theme/**/*.{ts,tsx}',
+  'src/pages/**/*.tsx',
+  'src/components/*Page/index.tsx',
+  'src/types/*.d.ts',
+  // docusaurus.config.ts names them as text.
+  'src/clientModules/*.ts',
+  'plugins/*/index.ts',
+  // The bundler puts them in the place of other modules, or loads them by their path.
+  'plugins/*/client/**/*.{ts,tsx}',
+  'plugins/*/theme/**/*.{ts,tsx}',
+  'plugins/framework-patches/docs.ts',
+  'plugins/framework-patches/serverRouter/index.ts',
+  // The transformer of <Example> writes their imports into pages.
+  'examples/*.tsx',
+  'examples/*.meta.ts',
+  'examples/root.tsx',
+  // They are run from the command line.
+  'scripts/**/*.ts',
+  'benchmarks/*.ts',
+  'e2e/**/*.spec.ts',
+];
+
+/** Packages that are used without an import, or imported without a line in package.json. */
+const ignoreDependencies = [
+  // Its components are loaded by names that the program puts together.
+  'prismjs',
+  // The benchmark runs it as a command, with npx.
+  'lighthouse',
+  // The test of src/data/templates.ts compares the list with that of the package.
+  'create-video',
+  // toolkit/ installs them, and they are loaded from there.
+  '@remotion/bundler',
+  '@remotion/eslint-plugin',
+  '@remotion/renderer',
+  // The framework brings them: own copies could differ from those it uses.
+  '@docusaurus/ErrorBoundary',
+  'react-loadable',
+  'react-router',
+  'react-router-config',
+  // Files that a build writes.
+  '@generated/.*',
+];
+
+const config: KnipConfig = {
+  entry,
+  project: ['**/*.{ts,tsx}', '!toolkit/node_modules/**'],
+  ignoreDependencies,
+  // Plugins of this site, whose paths are mistaken for names of packages.
+  ignoreUnresolved: ['docusaurus-plugin-./plugins/.*'],
+};
+
+export default config;

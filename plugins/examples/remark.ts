@@ -1,0 +1,125 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {Expression, ImportDeclaration} from 'estree';
+import type {Code, Root} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {SKIP, visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+import {
+  createExpressionAttribute,
+  createImport,
+  createImports,
+} from '../mdxNodes';
+import {listExamples, posterAddress, readPosters} from './list';
+
+/** Options of the transformer. */
+type Options = {
+  /** Folder of the examples, absolute. */
+  readonly examplesDir: string;
+};
+
+const COMPONENT = 'Example';
+
+/** `() => import('source')` */
+function importOnDemand(source: string): Expression {
+  return {
+    type: 'ArrowFunctionExpression',
+    params: [],
+    expression: true,
+    async: false,
+    body: {
+      type: 'ImportExpression',
+      source: {type: 'Literal', value: source},
+      options: null,
+    },
+  };
+}
+
+function findExamples(root: Root): MdxJsxFlowElement[] {
+  const elements: MdxJsxFlowElement[] = [];
+  visit(root, 'mdxJsxFlowElement', (element) => {
+    if (element.name === COMPONENT) {
+      elements.push(element);
+      return SKIP;
+    }
+    return undefined;
+  });
+  return elements;
+}
+
+function nameOf(element: MdxJsxFlowElement): string {
+  const attribute = element.attributes.find(
+    (entry) => entry.type === 'mdxJsxAttribute' && entry.name === 'name',
+  );
+  return typeof attribute?.value === 'string' ? attribute.value : '';
+}
+
+/**
+ * Fills `<Example name="Spring" />`: adds the code of `examples/Spring.tsx` as a
+ * block, the metadata, the address of the poster, and how to load the component
+ * when a visitor asks for it.
+ *
+ * @throws Error with file and line if there is no such example
+ */
+export default function remarkExample({
+  examplesDir,
+}: Options): (root: Root, file: VFile) => void {
+  return (root, file) => {
+    const elements = findExamples(root);
+    if (elements.length === 0) {
+      return;
+    }
+    const known = listExamples(examplesDir);
+    const posters = readPosters(examplesDir);
+    /** By name, because a page may show an example twice. */
+    const metadataImports = new Map<string, ImportDeclaration>();
+    for (const element of elements) {
+      const name = nameOf(element);
+      if (!known.includes(name)) {
+        const line = element.position?.start.line ?? 1;
+        throw new Error(
+          `${path.relative(file.cwd, file.path)}:${line}: there is no example "${name}". Add examples/${name}.tsx with examples/${name}.meta.ts, or name one of: ${known.join(', ')}.`,
+        );
+      }
+      const metadata = `${name}Metadata`;
+      metadataImports.set(
+        name,
+        createImport(`@site/examples/${name}.meta`, metadata, {
+          isDefault: true,
+        }),
+      );
+      const code: Code = {
+        type: 'code',
+        lang: 'tsx',
+        // The figure limits the height of the block, so it is not folded.
+        meta: `title="src/${name}.tsx" noFold`,
+        value: fs
+          .readFileSync(path.join(examplesDir, `${name}.tsx`), 'utf8')
+          .trimEnd(),
+      };
+      element.attributes = [
+        {type: 'mdxJsxAttribute', name: 'name', value: name},
+        {
+          type: 'mdxJsxAttribute',
+          name: 'poster',
+          value: posterAddress(name, posters),
+        },
+        createExpressionAttribute('metadata', {
+          type: 'Identifier',
+          name: metadata,
+        }),
+        createExpressionAttribute(
+          'load',
+          importOnDemand(`@site/examples/${name}`),
+        ),
+      ];
+      element.children = [code];
+    }
+    root.children.unshift(
+      createImports([
+        createImport('@site/src/components/Example', COMPONENT),
+        ...metadataImports.values(),
+      ]),
+    );
+  };
+}

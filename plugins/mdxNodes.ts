@@ -1,0 +1,77 @@
+/**
+ * Nodes of MDX that hold JavaScript, for the trees of Markdown and of HTML.
+ */
+import type {Expression, ImportDeclaration, Program} from 'estree';
+import {valueToEstree} from 'estree-util-value-to-estree';
+import type {MdxJsxAttribute} from 'mdast-util-mdx-jsx';
+
+/** The `import` lines of a page. */
+type MdxImports = {
+  readonly type: 'mdxjsEsm';
+  readonly value: '';
+  readonly data: {readonly estree: Program};
+};
+
+function createProgram(body: Program['body']): Program {
+  return {type: 'Program', sourceType: 'module', comments: [], body};
+}
+
+/**
+ * One `import` line: `import {name} from 'source'`, or of the default export,
+ * `import name from 'source'`.
+ */
+export function createImport(
+  source: string,
+  name: string,
+  {isDefault = false} = {},
+): ImportDeclaration {
+  const local = {type: 'Identifier', name} as const;
+  return {
+    type: 'ImportDeclaration',
+    source: {type: 'Literal', value: source},
+    attributes: [],
+    specifiers: [
+      isDefault
+        ? {type: 'ImportDefaultSpecifier', local}
+        : {type: 'ImportSpecifier', imported: local, local},
+    ],
+  };
+}
+
+/** The node that gives a page some `import` lines. */
+export function createImports(
+  declarations: readonly ImportDeclaration[],
+): MdxImports {
+  return {
+    type: 'mdxjsEsm',
+    value: '',
+    data: {estree: createProgram([...declarations])},
+  };
+}
+
+/** An attribute that holds an expression: `name={expression}`. */
+export function createExpressionAttribute(
+  name: string,
+  expression: Expression,
+): MdxJsxAttribute {
+  return {
+    type: 'mdxJsxAttribute',
+    name,
+    value: {
+      type: 'mdxJsxAttributeValueExpression',
+      // MDX reads the tree below and not this text.
+      value: '',
+      data: {
+        estree: createProgram([{type: 'ExpressionStatement', expression}]),
+      },
+    },
+  };
+}
+
+/** An attribute that holds a value: `name={"text"}`. */
+export function createValueAttribute(
+  name: string,
+  value: string | number,
+): MdxJsxAttribute {
+  return createExpressionAttribute(name, valueToEstree(value));
+}
