@@ -1,10 +1,11 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import type {Browser} from '@playwright/test';
-import type {Site} from '../sites/types';
+import {insertText} from '../../testbed/sites/insertText';
+import type {Site} from '../../testbed/sites/types';
 import {median} from './median';
-import {readProcessorSeconds} from './processes';
-import {PATIENCE, startSite} from './startSite';
+import {readProcessorSeconds} from '../../testbed/measure/processes';
+import {PATIENCE, startSite} from '../../testbed/measure/startSite';
 
 /** How fast the server for writers is. */
 export type EditTimes = {
@@ -24,11 +25,6 @@ const EDITS = 10;
 
 /** Between two edits the server finishes what the last one set off, in ms. */
 const REST = 3000;
-
-/** Puts text below the front matter, where a writer would change a sentence. */
-export function insertText(source: string, text: string): string {
-  return source.replace(/^(---\n[\s\S]*?\n---\n)/, `$1\n${text}\n`);
-}
 
 /** Starts the server for writers, edits one page and waits for its text. */
 export async function measureEdits(

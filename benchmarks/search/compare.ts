@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type {SearchRecord} from '../../src/search/types';
+import type {SearchRecord} from '../../plugins/search/client/engine/types';
 import {quantile, type Outcome, measure} from './measure';
 import {engines, ours} from './peers/engines';
 import {installPeers} from './peers/packages';

@@ -7,7 +7,7 @@ import path from 'node:path';
 import type {Browser, Page} from '@playwright/test';
 import {build} from 'vite';
 import {formatTable} from '../../../scripts/checks/formatTable';
-import {openBrowser} from '../../measure/browser';
+import {openBrowser} from '../../../testbed/measure/browser';
 import {quantile} from '../measure';
 import {
   heldOutQueries,
