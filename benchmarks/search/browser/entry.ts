@@ -1,5 +1,5 @@
 /** What the browser of the benchmark runs: the engine, as the worker has it. */
-import {createSearchClient} from '../../../plugins/search/client/client';
+import {createSearchClient} from '../../../plugins/search/client/searchClient';
 import {
   createEngine,
   type SearchEngine,

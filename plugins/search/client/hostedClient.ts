@@ -9,7 +9,7 @@ import type {
   SearchClient,
   SearchRequest,
   SearchResult,
-} from './client';
+} from './searchClient';
 import {escapeHtml, type HighlightResult} from './engine/highlight';
 import {hierarchyLevels, searchSections} from './engine/types';
 import type {RecordType} from './engine/types';

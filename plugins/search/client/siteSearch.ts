@@ -9,7 +9,7 @@ import {
   type SearchClient,
   type SearchRequest,
   type SearchResult,
-} from './client';
+} from './searchClient';
 import {createHostedClient} from './hostedClient';
 import {createWorkerClient, type WorkerClient} from './workerClient';
 

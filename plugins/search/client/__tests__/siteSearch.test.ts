@@ -1,5 +1,5 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import type {SearchClient, SearchResult} from '../client';
+import type {SearchClient, SearchResult} from '../searchClient';
 import {createSiteSearch} from '../siteSearch';
 import type {WorkerClient} from '../workerClient';
 

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import type {DocSearchHit} from '../client';
+import type {DocSearchHit} from '../searchClient';
 import {crumbsOf} from '../results/crumbs';
 import {KindIcon} from '../results/KindIcon';
 import {SymbolFacts} from '../results/SymbolFacts';
@@ -24,7 +24,7 @@ function Facts({hit}: Pick<Props, 'hit'>): ReactNode {
       {crumbs.length > 0 && (
         <span
           className={styles.crumbs}
-          // The client escapes every heading, see plugins/search/client/client.ts.
+          // The client escapes every heading, see plugins/search/client/searchClient.ts.
           dangerouslySetInnerHTML={{__html: crumbs.join(' › ')}}
         />
       )}

@@ -4,7 +4,7 @@
  * results reads what became of the question.
  */
 import type {DocSearchTransformClient} from '@docsearch/react';
-import type {SearchRequest, SearchResult} from '../client';
+import type {SearchRequest, SearchResult} from '../searchClient';
 import type {SiteSearch} from '../siteSearch';
 import {facetFiltersOf, type SectionFilter} from '../results/sectionFilters';
 

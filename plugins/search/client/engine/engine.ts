@@ -4,7 +4,7 @@
  * a test and the benchmark use the same.
  */
 import {toSearchError} from './errors';
-import {createUnitFinder} from './findUnits';
+import {createClauseMatcher} from './matchClauses';
 import {toHit, type SearchHit} from './hits';
 import {
   loadFullText,
@@ -64,7 +64,7 @@ export function createEngine(headingsFile: unknown): SearchEngine {
 
 function engineOf(outline: Outline, names: Names): SearchEngine {
   let text: FullText | undefined;
-  let finder = createUnitFinder(outline, undefined);
+  let finder = createClauseMatcher(outline, undefined);
   let rank = createRanker(outline, undefined, finder, names);
 
   return {
@@ -72,7 +72,7 @@ function engineOf(outline: Outline, names: Names): SearchEngine {
     hasText: () => text !== undefined,
     addText(textFile) {
       text = loadFullText(textFile, outline);
-      finder = createUnitFinder(outline, text);
+      finder = createClauseMatcher(outline, text);
       rank = createRanker(outline, text, finder, names);
     },
     search(input, options = {}) {
@@ -94,7 +94,7 @@ function engineOf(outline: Outline, names: Names): SearchEngine {
           ),
         total,
         terms: new Set(
-          query.units.flatMap((unit) => finder.findUnit(unit).terms),
+          query.clauses.flatMap((clause) => finder.matchClause(clause).terms),
         ),
       };
     },

@@ -1,4 +1,5 @@
 /** Marks what matched. Every text is escaped before a mark is put in. */
+import {memoize} from './memoize';
 import {tokenize, type Token} from './tokenize';
 
 const MARK_START = '<mark>';
@@ -30,23 +31,10 @@ export function escapeHtml(text: string): string {
 
 type Range = {readonly start: number; readonly end: number};
 
-/** Texts whose words are kept: one key to the next, most results are the same. */
-const KEPT_TEXTS = 300;
+/** Texts whose words are remembered: one key to the next, most results stay. */
+const TEXT_LIMIT = 300;
 
-const knownWords = new Map<string, readonly Token[]>();
-
-function wordsOf(text: string): readonly Token[] {
-  const known = knownWords.get(text);
-  if (known) {
-    return known;
-  }
-  if (knownWords.size >= KEPT_TEXTS) {
-    knownWords.clear();
-  }
-  const words = tokenize(text);
-  knownWords.set(text, words);
-  return words;
-}
+const wordsOf = memoize<string, readonly Token[]>(tokenize, TEXT_LIMIT);
 
 function findMatches(text: string, terms: ReadonlySet<string>): Token[] {
   return terms.size === 0

@@ -26,6 +26,8 @@ export type Outline = {
   readonly headings: readonly string[];
   /** Every record, those of a page after each other. */
   readonly places: readonly RecordPlace[];
+  /** Page of each record: a list that is read fast. */
+  readonly pageOfRecord: Int32Array;
   /** First record of each page, and one past the last. */
   readonly starts: readonly number[];
   readonly recordsOfHeading: readonly (readonly number[])[];
@@ -129,7 +131,16 @@ export function loadOutline(headingsFile: unknown): Outline {
   if (starts.length !== pages.length + 1) {
     throw damaged('headings');
   }
-  return {file, pages, headings, places, starts, recordsOfHeading, index};
+  return {
+    file,
+    pages,
+    headings,
+    places,
+    pageOfRecord: Int32Array.from(places, ({page}) => page),
+    starts,
+    recordsOfHeading,
+    index,
+  };
 }
 
 /**

@@ -3,13 +3,13 @@ import type MiniSearch from 'minisearch';
 import {matchWeights} from './rank';
 
 /** Score by document, and the words of the index that matched. */
-export type Found = {
+export type TermMatches = {
   readonly scores: ReadonlyMap<number, number>;
   readonly terms: ReadonlySet<string>;
 };
 
 /** No results. */
-export const NOTHING: Found = {scores: new Map(), terms: new Set()};
+export const NO_MATCHES: TermMatches = {scores: new Map(), terms: new Set()};
 
 /** How a word may differ from one of the index. */
 export type Mode = 'exact' | 'prefix' | 'fuzzy';
@@ -21,7 +21,7 @@ export function lookUp<Doc>(
   boost: Readonly<Record<string, number>>,
   mode: Mode,
   typos: number,
-): Found {
+): TermMatches {
   const results = index.search(term, {
     tokenize: (text) => [text],
     processTerm: (text) => text,
@@ -32,7 +32,7 @@ export function lookUp<Doc>(
     weights: matchWeights,
   });
   if (results.length === 0) {
-    return NOTHING;
+    return NO_MATCHES;
   }
   return {
     scores: new Map(results.map(({id, score}) => [id as number, score])),
@@ -53,7 +53,10 @@ export function transpositions(term: string): string[] {
 }
 
 /** The best of several ways to find a word. */
-export function mergeFound(found: readonly Found[], weight: number): Found {
+export function mergeMatches(
+  found: readonly TermMatches[],
+  weight: number,
+): TermMatches {
   const scores = new Map<number, number>();
   const terms = new Set<string>();
   for (const {scores: some, terms: words} of found) {

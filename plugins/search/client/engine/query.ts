@@ -18,14 +18,14 @@ export type Word = {
   readonly isTyped: boolean;
 };
 
-/** One way to find a unit: all of these words. */
+/** One way to find a clause: all of these words. */
 export type Alternative = {
   readonly words: readonly Word[];
   readonly weight: number;
 };
 
 /** A word or phrase of a query, in all the ways in which it can be found. */
-export type Unit = {
+export type Clause = {
   /** As typed: the same key is found the same. */
   readonly key: string;
   readonly alternatives: readonly Alternative[];
@@ -34,13 +34,13 @@ export type Unit = {
 export type Query = {
   /** Clean text, at most as long as the limit. */
   readonly text: string;
-  readonly units: readonly Unit[];
+  readonly clauses: readonly Clause[];
   /** Words that follow each other, as one: `delay render` is `delayrender`. */
   readonly joined: readonly string[];
 };
 
 /** Parts of a word that are looked up at most; a pasted path has more. */
-const MAX_UNITS = 12;
+const MAX_CLAUSES = 12;
 
 function toWords(phrase: string, isTyped: boolean): Word[] {
   const words = toQueryWords(phrase);
@@ -141,11 +141,11 @@ function alternativesOf(word: QueryWord): Alternative[] {
   ];
 }
 
-function unitsOf(words: readonly QueryWord[]): Unit[] {
+function clausesOf(words: readonly QueryWord[]): Clause[] {
   const hasMeaning = words.some(({isStopWord}) => !isStopWord);
-  const units: Unit[] = [];
+  const clauses: Clause[] = [];
   let position = 0;
-  while (position < words.length && units.length < MAX_UNITS) {
+  while (position < words.length && clauses.length < MAX_CLAUSES) {
     const word = words[position];
     const phrase = phraseAt(words, position);
     const length = phrase?.terms.length ?? 1;
@@ -163,12 +163,12 @@ function unitsOf(words: readonly QueryWord[]): Unit[] {
               weight: PHRASE_WEIGHT,
             },
           ];
-    units.push({
+    clauses.push({
       key: covered.map(({raw}) => raw).join(' '),
       alternatives: [...own, ...(phrase ? synonymsOf(phrase) : [])],
     });
   }
-  return units;
+  return clauses;
 }
 
 function joinedOf(words: readonly QueryWord[]): string[] {
@@ -184,10 +184,10 @@ function joinedOf(words: readonly QueryWord[]): string[] {
   return joined.filter(Boolean);
 }
 
-/** Reads a query of any kind; nonsense has no units. */
+/** Reads a query of any kind; nonsense has no clauses. */
 export function readQuery(input: string): Query {
   const text = cleanQuery(input);
   // `Config.setCodec` is a word of its own in few places; `Next.js` is in all.
   const words = toQueryWords(text.replace(/(\p{L}{3})\.(\p{L}{4})/gu, '$1 $2'));
-  return {text, units: unitsOf(words), joined: joinedOf(words.slice(0, 8))};
+  return {text, clauses: clausesOf(words), joined: joinedOf(words.slice(0, 8))};
 }

@@ -105,7 +105,7 @@ export function sectionFactor(section: SearchSection, isTask: boolean): number {
 }
 
 /** How much of a query a word is that this share of the pages has. */
-export function unitWeight(share: number): number {
+export function clauseWeight(share: number): number {
   return 1 - 0.5 * Math.sqrt(share);
 }
 

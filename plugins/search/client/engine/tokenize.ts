@@ -3,6 +3,7 @@
  * its place in the text, so that what matched can be marked.
  */
 import {cleanText} from './cleanQuery';
+import {memoize} from './memoize';
 
 /** A word of a text, as it is looked up. */
 export type Token = {
@@ -75,23 +76,13 @@ function fold(text: string): string {
     .replace(/\p{M}+/gu, '');
 }
 
-/** Words whose terms are kept: a text has few, again and again. */
-const KEPT_TERMS = 20_000;
+/** Words whose terms are remembered: a text has few, again and again. */
+const TERM_COUNT = 20_000;
 
-const knownTerms = new Map<string, string>();
-
-function toTerm(text: string): string {
-  const known = knownTerms.get(text);
-  if (known !== undefined) {
-    return known;
-  }
-  if (knownTerms.size >= KEPT_TERMS) {
-    knownTerms.clear();
-  }
-  const term = stem(fold(text).slice(0, TERM_LIMIT));
-  knownTerms.set(text, term);
-  return term;
-}
+const toTerm = memoize(
+  (word: string) => stem(fold(word).slice(0, TERM_LIMIT)),
+  TERM_COUNT,
+);
 
 /** What stands between two spaces or marks; brackets and quotes fall away. */
 const CHUNK = /[\p{L}\p{N}\p{M}@/.\-_$]+/gu;

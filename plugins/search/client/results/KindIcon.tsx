@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {DocSearchHit} from '../client';
+import type {DocSearchHit} from '../searchClient';
 
 type Props = {
   readonly hit: Partial<Pick<DocSearchHit, 'type' | 'kind' | 'section'>>;

@@ -1,6 +1,6 @@
 import type {KeyboardEvent, ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import type {DocSearchHit} from '../client';
+import type {DocSearchHit} from '../searchClient';
 import {crumbsOf} from './crumbs';
 import {KindIcon} from './KindIcon';
 import {SymbolFacts} from './SymbolFacts';
@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 
 type Props = {readonly hits: readonly DocSearchHit[]};
 
-/** Text with marks, which the client has escaped (see plugins/search/client/client.ts). */
+/** Text with marks, which the client has escaped (see plugins/search/client/searchClient.ts). */
 function Marked({
   html,
   className,

@@ -1,4 +1,4 @@
-import type {DocSearchHit} from '../client';
+import type {DocSearchHit} from '../searchClient';
 import {hierarchyLevels} from '../engine/types';
 
 /**

@@ -1,6 +1,6 @@
 import {useEffect, useState} from 'react';
 import {useSiteSearch} from '../useSiteSearch';
-import type {DocSearchHit} from '../client';
+import type {DocSearchHit} from '../searchClient';
 import type {SiteSearch} from '../siteSearch';
 
 function segmentsOf(pathname: string): string[] {

@@ -1,5 +1,5 @@
 import {describe, expect, it, vi} from 'vitest';
-import type {SearchRequest, SearchResult} from '../../client';
+import type {SearchRequest, SearchResult} from '../../searchClient';
 import type {SiteAnswer, SiteSearch} from '../../siteSearch';
 import {createSession} from '../session';
 

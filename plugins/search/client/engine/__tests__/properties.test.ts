@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {toDocSearchHit} from '../../client';
+import {toDocSearchHit} from '../../searchClient';
 import {createEngine} from '../engine';
 import {SearchError} from '../errors';
 import {makeFiles} from './fixture';

@@ -1,5 +1,5 @@
 import {describe, expect, it, vi} from 'vitest';
-import {createSearchClient} from '../client';
+import {createSearchClient} from '../searchClient';
 import {createEngine, type SearchOptions} from '../engine/engine';
 import {makeFiles, records} from '../engine/__tests__/fixture';
 
