@@ -12,7 +12,7 @@ import {recordsOfSources, type AllContent} from './sources';
  * Milliseconds without an edit after which the index of titles is made again. It
  * takes a third of a second at 900 pages, in which an edited page would wait.
  */
-const REST = 2000;
+const DEBOUNCE_MS = 2000;
 
 /** Folder of the index, in the output and in addresses. */
 const FOLDER = 'search';
@@ -67,7 +67,7 @@ export default function searchPlugin({
             `The search of "npm start" still has the titles of before: ${String(error)}. Start again, or build once to search all text.`,
           );
         });
-      }, REST);
+      }, DEBOUNCE_MS);
       timeout.unref();
     },
     configureWebpack: (_, isServer) =>

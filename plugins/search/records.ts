@@ -9,7 +9,8 @@ import {
 import {symbolKey} from './client/engine/tokenize';
 import type {DocFacts} from './facts';
 import {keywords} from './keywords';
-import type {BuiltPage, Passage} from './readPage';
+import type {BuiltPage} from './readPage';
+import type {Passage} from './readPassages';
 
 /** Longest text of a record, in characters; the rest is in further records. */
 const CONTENT_LIMIT = 1200;

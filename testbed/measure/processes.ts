@@ -4,7 +4,7 @@ import {promisify} from 'node:util';
 const run = promisify(execFile);
 
 /** How often memory is read, in ms. */
-const INTERVAL = 200;
+const INTERVAL_MS = 200;
 
 /** A process as `ps` lists it. */
 export type ProcessLine = {
@@ -94,7 +94,7 @@ export function watchMemory(root: number): () => number {
       .finally(() => {
         isReading = false;
       });
-  }, INTERVAL);
+  }, INTERVAL_MS);
   return () => {
     clearInterval(timer);
     return peak / 1024;

@@ -10,13 +10,13 @@ export type StartedSite = {
 };
 
 /** A server that has not started after this has failed, in ms. */
-export const PATIENCE = 300_000;
+export const START_TIMEOUT_MS = 300_000;
 
 async function waitForServer(
   url: string,
   getOutput: () => string,
 ): Promise<void> {
-  const end = Date.now() + PATIENCE;
+  const end = Date.now() + START_TIMEOUT_MS;
   while (Date.now() < end) {
     try {
       if ((await fetch(url)).ok) {
@@ -28,7 +28,7 @@ async function waitForServer(
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
   throw new Error(
-    `${url} did not answer within ${PATIENCE / 1000} s. The server said:\n${getOutput()}`,
+    `${url} did not answer within ${START_TIMEOUT_MS / 1000} s. The server said:\n${getOutput()}`,
   );
 }
 

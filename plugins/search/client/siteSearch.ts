@@ -33,14 +33,17 @@ export type SiteSearch = {
 };
 
 /** How long the hosted index may take before the embedded one answers, in ms. */
-const PATIENCE = 2000;
+const HOSTED_TIMEOUT_MS = 2000;
 
-function within<Value>(promise: Promise<Value>, ms: number): Promise<Value> {
+function withTimeout<Value>(
+  promise: Promise<Value>,
+  timeoutMs: number,
+): Promise<Value> {
   let timer: ReturnType<typeof setTimeout>;
   const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(
-      () => reject(new Error(`The search service took over ${ms} ms.`)),
-      ms,
+      () => reject(new Error(`The search service took over ${timeoutMs} ms.`)),
+      timeoutMs,
     );
   });
   return Promise.race([promise, timeout]).finally(() => clearTimeout(timer));
@@ -76,7 +79,10 @@ export function createSiteSearch(
     async search(request) {
       if (hosted && !isHostedDown) {
         try {
-          const result = await within(firstResult(hosted, request), PATIENCE);
+          const result = await withTimeout(
+            firstResult(hosted, request),
+            HOSTED_TIMEOUT_MS,
+          );
           return {result, isOffline: false};
         } catch {
           // One wait is enough: what follows asks the embedded index at once.

@@ -40,7 +40,7 @@ function startWorker(): WorkerLike {
 }
 
 /** A worker that does not answer at all counts as missing, in ms. */
-const PATIENCE = 20_000;
+const WORKER_TIMEOUT_MS = 20_000;
 
 function connectWorker(
   worker: WorkerLike,
@@ -89,7 +89,7 @@ function connectWorker(
       return new Promise((resolve, reject) => {
         const timer = setTimeout(
           () => breakOff('The search does not answer.'),
-          PATIENCE,
+          WORKER_TIMEOUT_MS,
         );
         waiting.set(id, {
           resolve: (answer) => {

@@ -5,7 +5,7 @@ import type {DocSearchHit} from '../searchClient';
 import {crumbsOf} from '../results/crumbs';
 import {KindIcon} from '../results/KindIcon';
 import {SymbolFacts} from '../results/SymbolFacts';
-import styles from './styles.module.css';
+import styles from './Hit.module.css';
 
 type Props = {
   /** One that was found, or one of the recent searches and favorites. */

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import type {SectionFilter} from '../results/sectionFilters';
 import {SectionFilterBar} from '../results/SectionFilterBar';
 import type {Report} from './session';
-import styles from './styles.module.css';
+import styles from './Panel.module.css';
 
 type Props = {
   readonly report: Report;

@@ -1,6 +1,6 @@
 import {useState, type ReactNode} from 'react';
 import {isSlashOn, switchSlash} from './slashKey';
-import styles from './styles.module.css';
+import styles from './SlashSwitch.module.css';
 
 /** Turns the slash shortcut off for those whom single keys disturb (WCAG 2.1.4). */
 export function SlashSwitch(): ReactNode {

@@ -9,6 +9,7 @@ import {
   type ReactNode,
 } from 'react';
 import {createPortal} from 'react-dom';
+import clsx from 'clsx';
 import {DocSearchModal, type DocSearchModalProps} from '@docsearch/react';
 import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
@@ -18,13 +19,22 @@ import {useSiteLinks} from '@site/src/hooks/useSiteLinks';
 import type {SiteSearch} from '../siteSearch';
 import {missingResultsUrl} from '../results/missingResults';
 import type {SectionFilter} from '../results/sectionFilters';
+import {
+  askAgain,
+  isAtFirst,
+  makeContainers,
+  type Containers,
+} from './docSearch';
 import {Hit} from './Hit';
 import {mendRoles} from './mendRoles';
 import {Panel} from './Panel';
 import {createSession} from './session';
 import {SlashSwitch} from './SlashSwitch';
 import {checkStoredHits, INDEX_NAME} from './storedHits';
-import styles from './styles.module.css';
+import field from './field.module.css';
+import footer from './footer.module.css';
+import frame from './frame.module.css';
+import results from './results.module.css';
 
 type Props = {
   readonly search: SiteSearch;
@@ -32,6 +42,14 @@ type Props = {
   readonly initialQuery: string;
   readonly onClose: () => void;
 };
+
+/** The look of the dialog by part; each part has a class for the whole. */
+const className = clsx(
+  frame.dialog,
+  field.dialog,
+  results.dialog,
+  footer.dialog,
+);
 
 /** Results of a group: five, fewer where there is little room. */
 const PER_GROUP = {wide: 5, narrow: 3};
@@ -42,41 +60,6 @@ const translations: DocSearchModalProps['translations'] = {
     resetButtonAriaLabel: 'Clear the query',
   },
 };
-
-/** Place of the dialog that its own parts are put into, once it is there. */
-type Places = {readonly panel: HTMLElement; readonly footer: HTMLElement};
-
-/** Makes the places, next to what the dialog draws and never moves. */
-function makePlaces(root: Element): Places | undefined {
-  const bar = root.querySelector('.DocSearch-SearchBar');
-  const footer = root.querySelector('.DocSearch-Footer');
-  if (!bar || !footer) {
-    return undefined;
-  }
-  const places = {
-    panel: document.createElement('div'),
-    footer: document.createElement('div'),
-  };
-  bar.after(places.panel);
-  footer.append(places.footer);
-  return places;
-}
-
-/**
- * The dialog asks again when its field gets the focus; it has no other way in.
- * The focus itself stays where it is.
- */
-function askAgain(root: Element): void {
-  root
-    .querySelector('.DocSearch-Input')
-    ?.dispatchEvent(new FocusEvent('focusin', {bubbles: true}));
-}
-
-/** Whether the first result is the chosen one, as after every question. */
-function isAtFirst(root: Element): boolean {
-  const first = root.querySelector('[role="treeitem"]');
-  return !first || first.getAttribute('aria-selected') === 'true';
-}
 
 function SeeAll({
   state: {query, context},
@@ -107,7 +90,7 @@ export function SearchDialog({
   onClose,
 }: Props): ReactNode {
   const dialogRef = useRef<HTMLDialogElement>(null);
-  const [places, setPlaces] = useState<Places>();
+  const [containers, setContainers] = useState<Containers>();
   const [filter, setFilter] = useState<SectionFilter>('all');
   const [canStore] = useState(checkStoredHits);
   const [isNarrow] = useState(() => matchMedia('(width <= 768px)').matches);
@@ -147,7 +130,7 @@ export function SearchDialog({
       return undefined;
     }
     dialog.showModal();
-    setPlaces(makePlaces(dialog));
+    setContainers(makeContainers(dialog));
     const stop = mendRoles(dialog);
     dialog.querySelector<HTMLElement>('.DocSearch-Input')?.focus();
     return () => {
@@ -181,7 +164,7 @@ export function SearchDialog({
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- see above
     <dialog
       ref={dialogRef}
-      className={styles.dialog}
+      className={className}
       aria-label="Search docs"
       data-hosted={search.isHosted || undefined}
       data-failed={report.status === 'failed' || undefined}
@@ -223,7 +206,7 @@ export function SearchDialog({
         getMissingResultsUrl={({query}) => missingResultsUrl(repository, query)}
         onClose={onClose}
       />
-      {places &&
+      {containers &&
         createPortal(
           <Panel
             report={report}
@@ -238,9 +221,9 @@ export function SearchDialog({
               handleAgain();
             }}
           />,
-          places.panel,
+          containers.panel,
         )}
-      {places && createPortal(<SlashSwitch />, places.footer)}
+      {containers && createPortal(<SlashSwitch />, containers.footer)}
     </dialog>,
     document.body,
   );

@@ -1,5 +1,5 @@
 /**
- * The files of the index, as `plugins/search-index` writes and the engine reads
+ * The files of the index, as `files.ts` of the plugin writes and the engine reads
  * them. Both are JSON with a MiniSearch index inside (see `pack.ts`). What can be
  * worked out again is not stored.
  */

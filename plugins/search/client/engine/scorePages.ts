@@ -23,7 +23,7 @@ export type PageScore = {
 };
 
 /** Share of the best coverage that a page needs to be a result. */
-const ENOUGH_COVERAGE = 0.6;
+const COVERAGE_THRESHOLD = 0.6;
 
 /** What the kind and the rank of a page count for a query. */
 export function pageFactor(
@@ -129,8 +129,8 @@ export function findPages(
     (highest, {coverage}) => Math.max(highest, coverage),
     0,
   );
-  const enough = Math.min(most, 0.99) * ENOUGH_COVERAGE;
+  const threshold = Math.min(most, 0.99) * COVERAGE_THRESHOLD;
   return scored
-    .filter(({page, coverage}) => isNamed(page) || coverage >= enough)
+    .filter(({page, coverage}) => isNamed(page) || coverage >= threshold)
     .sort((a, b) => b.score - a.score || a.page - b.page);
 }
