@@ -8,7 +8,7 @@ import {readProcessorSeconds} from '../../testbed/measure/processes';
 import {START_TIMEOUT_MS, startSite} from '../../testbed/measure/startSite';
 
 /** How fast the server for writers is. */
-export type EditTimes = {
+type EditTimes = {
   /** From the start of the command until the page is on screen, in seconds. */
   readonly startSeconds: number;
   /** From a saved file until its text is on screen, in seconds; median. */

@@ -10,7 +10,7 @@ import {isSearchable, toRecords} from './records';
 /** Pages that are read at a time. */
 const BATCH = 16;
 
-export type CollectOptions = {
+type CollectOptions = {
   /** The folder that the build wrote. */
   readonly outDir: string;
   readonly baseUrl: string;

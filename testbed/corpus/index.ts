@@ -6,7 +6,7 @@ import {pagesOf, planPages, type CorpusCategory, type CorpusPage} from './tree';
 export type {CorpusCategory, CorpusPage} from './tree';
 
 /** What to write, and where. */
-export type CorpusOptions = {
+type CorpusOptions = {
   /** Folder of the pages: made if there is none, refused if it holds files. */
   readonly dir: string;
   /** How many pages, from 1. */

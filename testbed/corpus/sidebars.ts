@@ -7,7 +7,7 @@ type DocusaurusItem = Extract<
 >[number];
 
 /** An item of Starlight's `sidebar` option: a page by its slug, or a group. */
-export type StarlightItem =
+type StarlightItem =
   | {readonly slug: string}
   | {
       readonly label: string;

@@ -6,7 +6,7 @@ import type {Site} from '../sites/types';
 import {watchMemory} from './processes';
 
 /** What one build took. */
-export type Build = {
+type Build = {
   /** By the clock. */
   readonly seconds: number;
   /** Time of all processors; other work on the machine changes it less. */

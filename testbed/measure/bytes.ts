@@ -2,7 +2,7 @@ import zlib from 'node:zlib';
 import type {Browser} from '@playwright/test';
 
 /** Bytes of a first load, gzip level 9. */
-export type Bytes = {
+type Bytes = {
   readonly document: number;
   readonly script: number;
   readonly stylesheet: number;

@@ -7,7 +7,7 @@ const run = promisify(execFile);
 const INTERVAL_MS = 200;
 
 /** A process as `ps` lists it. */
-export type ProcessLine = {
+type ProcessLine = {
   readonly pid: number;
   readonly parent: number;
   /** Resident memory. */

@@ -3,7 +3,7 @@ import compression from 'compression';
 import handler from 'serve-handler';
 
 /** A running server. */
-export type Server = {readonly url: string; readonly close: () => void};
+type Server = {readonly url: string; readonly close: () => void};
 
 /** Serves a folder as file hosts do: compressed, at addresses with a slash. */
 export async function serve(dir: string): Promise<Server> {

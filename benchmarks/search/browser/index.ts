@@ -24,10 +24,10 @@ const PER_CLASS = 6;
 const REPETITIONS = 3;
 
 /** What the project holds itself to, slowed down, in ms. */
-export const keyGoals = {median: 30, p95: 80} as const;
+const keyGoals = {median: 30, p95: 80} as const;
 
 /** The files of an index, as they are fetched. */
-export type IndexContent = {readonly headings: string; readonly text: string};
+type IndexContent = {readonly headings: string; readonly text: string};
 
 type Run = {
   readonly loads: readonly number[];

@@ -12,7 +12,7 @@ import {SearchError} from './engine/errors';
 import {FORMAT, type Manifest} from './engine/format';
 
 /** Fetches a file of the index, by name, as JSON. */
-export type FetchJson = (
+type FetchJson = (
   name: string,
   options?: {readonly isFresh?: boolean},
 ) => Promise<unknown>;

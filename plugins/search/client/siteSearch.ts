@@ -103,7 +103,7 @@ export function createSiteSearch(
 
 let shared: SiteSearch | undefined;
 
-export type SiteSearchOptions = {
+type SiteSearchOptions = {
   /** Path of the site, with slashes at both ends. */
   readonly baseUrl: string;
   /** Origin of the site, without a trailing slash. */

@@ -1,7 +1,7 @@
 import {Joi} from '@docusaurus/utils-validation';
 
 /** The hosted index, and the key that may change it. */
-export type PushEnvironment = {
+type PushEnvironment = {
   readonly appId: string;
   readonly indexName: string;
   /** Secret. It needs the rights addObject, deleteIndex and editSettings. */

@@ -1,7 +1,7 @@
 /** Shows how far a push is. */
 import {SingleBar} from 'cli-progress';
 
-export type Progress = {
+type Progress = {
   /** Called with the records sent so far. */
   readonly update: (done: number) => void;
   readonly stop: () => void;

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {attributeOf, findElement, parseHtml} from '../html';
 
-export type SiteAddress = {
+type SiteAddress = {
   /** Without a slash at its end. */
   readonly origin: string;
   /** With slashes at both ends. */

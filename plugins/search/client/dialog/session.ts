@@ -20,7 +20,7 @@ export type Report =
       readonly isOffline: boolean;
     };
 
-export type Session = {
+type Session = {
   /** For `transformSearchClient` of the dialog. */
   readonly transformClient: () => DocSearchTransformClient;
   readonly filterBy: (filter: SectionFilter) => void;

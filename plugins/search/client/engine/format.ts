@@ -88,12 +88,12 @@ export const headingFields = [
   'keywords',
 ] as const;
 
-export type HeadingField = (typeof headingFields)[number];
+type HeadingField = (typeof headingFields)[number];
 
 /** What the second index looks at. */
 export const textFields = ['content', 'errors'] as const;
 
-export type TextField = (typeof textFields)[number];
+type TextField = (typeof textFields)[number];
 
 type Doc<Field extends string> = {readonly id: number} & Readonly<
   Partial<Record<Field, string>>

@@ -18,7 +18,7 @@ const MAX_PER_PAGE = 4;
 const PHRASE_SECTIONS = 3;
 
 /** A section of a page, while it is ranked. */
-export type SectionScore = {readonly record: number; score: number};
+type SectionScore = {readonly record: number; score: number};
 
 /** The sections of a page in which something was found, or that are named. */
 export function sectionsOf(

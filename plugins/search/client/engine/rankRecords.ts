@@ -17,14 +17,14 @@ import {createRecordTexts} from './recordTexts';
 import {findPages} from './scorePages';
 import type {SearchSection} from './types';
 
-export type Ranking = {
+type Ranking = {
   /** The best records, best first: at least as many as asked for, if there are. */
   readonly best: readonly Ranked[];
   /** All that were found. */
   readonly total: number;
 };
 
-export type RankOptions = {
+type RankOptions = {
   readonly sections?: readonly SearchSection[] | undefined;
   /** How many of the best are needed. */
   readonly count: number;
