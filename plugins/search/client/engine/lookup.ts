@@ -1,6 +1,6 @@
 /** Looks words up in an index, and puts what was found together. */
 import type MiniSearch from 'minisearch';
-import {matchWeights} from './rank';
+import {matchWeights} from './weights';
 
 /** Score by document, and the words of the index that matched. */
 export type TermMatches = {

@@ -4,7 +4,7 @@ import {joinWords} from './lookup';
 import {createWordMatcher, type WordMatcher} from './matchWords';
 import {memoize} from './memoize';
 import type {Clause} from './query';
-import {clauseWeight} from './rank';
+import {clauseWeight} from './weights';
 
 /** Scores of a clause of the query, 0 where it was not found. */
 export type ClauseScores = {

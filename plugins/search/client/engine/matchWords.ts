@@ -23,7 +23,7 @@ import {
   moreTypos,
   nameBoosts,
   textBoosts,
-} from './rank';
+} from './weights';
 
 /** Scores of a word in both indexes. */
 export type WordMatches = {

@@ -1,6 +1,6 @@
 /** Finds what is named exactly, or nearly, as it was typed. */
 import type {Outline} from './loadFiles';
-import {allowedTypos, exactBonus} from './rank';
+import {allowedTypos, exactBonus} from './weights';
 import {joinedKey, stopWords, symbolKey} from './tokenize';
 
 type Name = {

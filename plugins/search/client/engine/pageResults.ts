@@ -1,7 +1,7 @@
 /** The results of one page: itself, and the sections that answer best. */
 import type {Outline} from './loadFiles';
 import {longestRun} from './lookup';
-import {phraseFactor, REPEAT_FACTOR, SECTION_LEAD} from './rank';
+import {phraseFactor, REPEAT_FACTOR, SECTION_LEAD} from './weights';
 import {
   compareRanked,
   type Bonuses,

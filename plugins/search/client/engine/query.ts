@@ -7,7 +7,7 @@ import {
   PARTS_WEIGHT,
   PHRASE_WEIGHT,
   SYNONYM_WEIGHT,
-} from './rank';
+} from './weights';
 
 /** A word to look up. */
 export type Word = {

@@ -1,6 +1,6 @@
 /** What of a query is the same for all pages while they are ranked. */
 import type {Outline} from './loadFiles';
-import {JOINED_SHARE, isTaskLike} from './rank';
+import {JOINED_SHARE, isTaskLike} from './weights';
 import type {ClauseMatcher, ClauseScores} from './matchClauses';
 import type {Query} from './query';
 import {scoreSections} from './scoreSections';

@@ -6,7 +6,7 @@ import type {ClauseMatcher} from './matchClauses';
 import type {Names} from './names';
 import {countResults, raisePhrases, resultsOf, sectionsOf} from './pageResults';
 import type {Query} from './query';
-import {exactBonus} from './rank';
+import {exactBonus} from './weights';
 import {
   compareRanked,
   createRankContext,

@@ -7,7 +7,7 @@ import {
   sectionFactor,
   SUMMARY_FACTOR,
   TASK_WORDS,
-} from './rank';
+} from './weights';
 import type {RankContext} from './rankContext';
 import type {SearchSection} from './types';
 

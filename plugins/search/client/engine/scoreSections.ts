@@ -1,7 +1,7 @@
 /** Scores the sections of all pages. */
 import type {Outline} from './loadFiles';
 import type {ClauseScores} from './matchClauses';
-import {CONTEXT_SHARE, coverageFactor, pageShares} from './rank';
+import {CONTEXT_SHARE, coverageFactor, pageShares} from './weights';
 
 /**
  * Scores all sections at once, before what their pages count: lists of numbers
