@@ -1,6 +1,5 @@
 import {
   useEffect,
-  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -19,18 +18,13 @@ import {useSiteLinks} from '@site/src/hooks/useSiteLinks';
 import type {SiteSearch} from '../siteSearch';
 import {missingResultsUrl} from '../results/missingResults';
 import type {SectionFilter} from '../results/sectionFilters';
-import {
-  askAgain,
-  isAtFirst,
-  makeContainers,
-  type Containers,
-} from './docSearch';
+import {askAgain, isAtFirst} from './docSearch';
 import {Hit} from './Hit';
-import {mendRoles} from './mendRoles';
 import {Panel} from './Panel';
 import {createSession} from './session';
 import {SlashSwitch} from './SlashSwitch';
 import {checkStoredHits, INDEX_NAME} from './storedHits';
+import {useModal} from './useModal';
 import field from './field.module.css';
 import footer from './footer.module.css';
 import frame from './frame.module.css';
@@ -80,6 +74,23 @@ function useCloseOnNavigation(onClose: () => void): void {
   useEffect(() => history.listen(onClose), [history, onClose]);
 }
 
+/** Opens a result that was chosen with the keys. */
+function useNavigator(): NonNullable<DocSearchModalProps['navigator']> {
+  const history = useHistory();
+  return useMemo(
+    () => ({
+      navigate({itemUrl}: {readonly itemUrl: string}) {
+        if (itemUrl.startsWith('/')) {
+          history.push(itemUrl);
+        } else {
+          window.location.assign(itemUrl);
+        }
+      },
+    }),
+    [history],
+  );
+}
+
 /**
  * The search dialog, opened as long as it is rendered: `DocSearchModal` inside
  * a modal `dialog` element, which keeps the focus inside.
@@ -90,13 +101,11 @@ export function SearchDialog({
   onClose,
 }: Props): ReactNode {
   const dialogRef = useRef<HTMLDialogElement>(null);
-  const [containers, setContainers] = useState<Containers>();
+  const containers = useModal(dialogRef);
   const [filter, setFilter] = useState<SectionFilter>('all');
   const [canStore] = useState(checkStoredHits);
   const [isNarrow] = useState(() => matchMedia('(width <= 768px)').matches);
   const [scrollY] = useState(() => window.scrollY);
-  // Before the dialog is drawn: its field takes the focus at once.
-  const [opener] = useState(() => document.activeElement);
   const {i18n} = useDocusaurusContext();
   const tags = useDocsContextualSearchTags();
   // The filters of the first moment: what is below the dialog does not change.
@@ -107,40 +116,9 @@ export function SearchDialog({
     ]),
   );
   const report = useSyncExternalStore(session.subscribe, session.getReport);
-  const history = useHistory();
+  const navigator = useNavigator();
   const {repository} = useSiteLinks();
   useCloseOnNavigation(onClose);
-
-  const navigator = useMemo<NonNullable<DocSearchModalProps['navigator']>>(
-    () => ({
-      navigate({itemUrl}) {
-        if (itemUrl.startsWith('/')) {
-          history.push(itemUrl);
-        } else {
-          window.location.assign(itemUrl);
-        }
-      },
-    }),
-    [history],
-  );
-
-  useLayoutEffect(() => {
-    const dialog = dialogRef.current;
-    if (!dialog) {
-      return undefined;
-    }
-    dialog.showModal();
-    setContainers(makeContainers(dialog));
-    const stop = mendRoles(dialog);
-    dialog.querySelector<HTMLElement>('.DocSearch-Input')?.focus();
-    return () => {
-      stop();
-      dialog.close();
-      if (opener instanceof HTMLElement) {
-        opener.focus({preventScroll: true});
-      }
-    };
-  }, [opener]);
 
   useEffect(
     () =>

@@ -1,4 +1,5 @@
 /** Finds what is named exactly, or nearly, as it was typed. */
+import {countBits, editDistance, lettersOf} from './editDistance';
 import type {Outline} from './loadFiles';
 import {allowedTypos, exactBonus} from './weights';
 import {joinedKey, stopWords, symbolKey} from './tokenize';
@@ -18,58 +19,6 @@ export type Names = {
 
 /** A name that is typed with a typo has at least as many characters. */
 const MIN_NEAR = 4;
-
-/**
- * Characters to insert, leave out, replace or swap with their neighbor to make
- * one word of the other, or more than `limit`.
- */
-export function distance(a: string, b: string, limit: number): number {
-  if (Math.abs(a.length - b.length) > limit) {
-    return limit + 1;
-  }
-  let before: number[] = [];
-  let last = Array.from({length: b.length + 1}, (_, index) => index);
-  for (let row = 1; row <= a.length; row++) {
-    const current = [row];
-    let lowest = row;
-    for (let column = 1; column <= b.length; column++) {
-      const isSame = a[row - 1] === b[column - 1];
-      let cost = Math.min(
-        (last[column] ?? 0) + 1,
-        (current[column - 1] ?? 0) + 1,
-        (last[column - 1] ?? 0) + (isSame ? 0 : 1),
-      );
-      if (a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]) {
-        cost = Math.min(cost, (before[column - 2] ?? cost) + 1);
-      }
-      current.push(cost);
-      lowest = Math.min(lowest, cost);
-    }
-    if (lowest > limit) {
-      return limit + 1;
-    }
-    before = last;
-    last = current;
-  }
-  return last[b.length] ?? limit + 1;
-}
-
-/** Which letters and digits a word has, a bit for each; several share some. */
-function lettersOf(word: string): number {
-  let letters = 0;
-  for (let index = 0; index < word.length; index++) {
-    letters |= 1 << (word.charCodeAt(index) % 32);
-  }
-  return letters;
-}
-
-function countBits(bits: number): number {
-  let count = 0;
-  for (let rest = bits; rest !== 0; rest &= rest - 1) {
-    count++;
-  }
-  return count;
-}
 
 /** A name that may have a typo. */
 type Near = {readonly letters: number; readonly records: number[]};
@@ -216,7 +165,7 @@ export function collectNames({
       if (countBits(letters ^ others) > 2 * limit) {
         continue;
       }
-      const typos = distance(key, joined, limit);
+      const typos = editDistance(key, joined, limit);
       if (typos <= limit) {
         for (const record of records) {
           const bonus = exactBonus.near - typos * exactBonus.nearTypo;

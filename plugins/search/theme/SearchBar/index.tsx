@@ -4,8 +4,6 @@
 // cannot be loaded, the button leads to the search page.
 import {
   useCallback,
-  useEffect,
-  useLayoutEffect,
   useRef,
   useState,
   type KeyboardEvent as ReactKeyboardEvent,
@@ -14,7 +12,7 @@ import {
 } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {SearchIcon} from '@site/src/components/SearchIcon';
-import {isSlashOn} from '../../client/dialog/slashKey';
+import {typedBy, useEarlyKeys, useSearchKeys} from '../../client/searchKeys';
 import {useSiteSearch} from '../../client/useSiteSearch';
 import type {SearchDialog} from '../../client/dialog';
 import type {SiteSearch} from '../../client/siteSearch';
@@ -24,71 +22,6 @@ type Loaded = {
   readonly Dialog: typeof SearchDialog;
   readonly search: SiteSearch;
 };
-
-function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || target.matches('input, textarea, select'))
-  );
-}
-
-type Keys = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey'>;
-
-const hasModifier = ({altKey, ctrlKey, metaKey}: Keys): boolean =>
-  altKey || ctrlKey || metaKey;
-
-/** The letter or digit that a key types, if it types one. */
-function typedBy(event: Keys): string | undefined {
-  return !hasModifier(event) && /^[\p{L}\p{N}]$/u.test(event.key)
-    ? event.key
-    : undefined;
-}
-
-/** Calls back on Ctrl or Cmd plus K, and on slash outside of text fields. */
-function useSearchKeys(onSearch: () => void): void {
-  useEffect(() => {
-    function handleKeyDown(event: KeyboardEvent): void {
-      const isShortcut =
-        event.key.toLowerCase() === 'k' && (event.metaKey || event.ctrlKey);
-      const isSlash =
-        event.key === '/' &&
-        !hasModifier(event) &&
-        !isTyping(event.target) &&
-        isSlashOn();
-      if (isShortcut || isSlash) {
-        event.preventDefault();
-        onSearch();
-      }
-    }
-    window.addEventListener('keydown', handleKeyDown);
-    return () => window.removeEventListener('keydown', handleKeyDown);
-  }, [onSearch]);
-}
-
-/** Takes what is typed while the dialog is on its way. */
-function useEarlyKeys(
-  isWaiting: boolean,
-  onKey: (change: (query: string) => string) => void,
-): void {
-  // Ends with the same commit that gives the field of the dialog the focus, so
-  // that no key is heard by both, or by neither.
-  useLayoutEffect(() => {
-    if (!isWaiting) {
-      return undefined;
-    }
-    function handleKeyDown(event: KeyboardEvent): void {
-      if (event.key === 'Backspace') {
-        event.preventDefault();
-        onKey((query) => query.slice(0, -1));
-      } else if (event.key.length === 1 && !hasModifier(event)) {
-        event.preventDefault();
-        onKey((query) => query + event.key);
-      }
-    }
-    window.addEventListener('keydown', handleKeyDown);
-    return () => window.removeEventListener('keydown', handleKeyDown);
-  }, [isWaiting, onKey]);
-}
 
 export default function SearchBar(): ReactNode {
   const searchPath = useBaseUrl('/search/');

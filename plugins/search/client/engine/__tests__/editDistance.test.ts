@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {distance} from '../names';
+import {editDistance} from '../editDistance';
 
 describe('the distance of two words', () => {
   it.each([
@@ -10,11 +10,11 @@ describe('the distance of two words', () => {
     ['sprong', 'spring', 1],
     ['rednermeida', 'rendermedia', 2],
   ])('%s, %s', (a, b, expected) => {
-    expect(distance(a, b, 2)).toBe(expected);
+    expect(editDistance(a, b, 2)).toBe(expected);
   });
 
   it('stops where it is too far', () => {
-    expect(distance('a', 'abcdef', 2)).toBe(3);
-    expect(distance('abcdef', 'uvwxyz', 2)).toBe(3);
+    expect(editDistance('a', 'abcdef', 2)).toBe(3);
+    expect(editDistance('abcdef', 'uvwxyz', 2)).toBe(3);
   });
 });
