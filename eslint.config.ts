@@ -68,6 +68,24 @@ export default defineConfig(
     extends: [reactHooks.configs.flat.recommended],
   },
   {
+    files: browserCode.map((folder) => `${folder}/**/*.{ts,tsx}`),
+    ignores: ['**/__tests__/**'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              group: ['node:*'],
+              message:
+                'Browsers have no Node.js. Do this in a plugin, and pass on what it finds.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
     // Browsers know the pages that they have needed so far, see
     // plugins/lean-client/README.md. What lists all pages is made by a plugin.
     files: browserCode.map((folder) => `${folder}/**/*.{ts,tsx}`),
