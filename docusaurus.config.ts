@@ -149,7 +149,7 @@ const config: Config = {
       {linkedEverywhere: ['/templates/']},
     ],
     './plugins/data-pages/index.ts',
-    './plugins/search-index/index.ts',
+    './plugins/search/index.ts',
     './plugins/api-index/index.ts',
     './plugins/examples/index.ts',
     ['@docusaurus/plugin-client-redirects', redirectOptions],

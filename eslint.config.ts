@@ -4,6 +4,9 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import {defineConfig} from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
+/** Folders whose code runs in browsers. */
+const browserCode = ['src', 'examples', 'plugins/*/client', 'plugins/*/theme'];
+
 export default defineConfig(
   {
     ignores: ['build/', '.docusaurus/', '.cache/', 'test-results/'],
@@ -50,7 +53,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['src/**/*.tsx', 'examples/**/*.tsx'],
+    files: browserCode.map((folder) => `${folder}/**/*.tsx`),
     extends: [jsxA11y.flatConfigs.recommended],
     rules: {
       // Code that scrolls sideways must be reachable with the keyboard.
@@ -61,13 +64,31 @@ export default defineConfig(
     },
   },
   {
-    files: ['src/**/*.{ts,tsx}', 'examples/**/*.{ts,tsx}'],
+    files: browserCode.map((folder) => `${folder}/**/*.{ts,tsx}`),
     extends: [reactHooks.configs.flat.recommended],
+  },
+  {
+    files: browserCode.map((folder) => `${folder}/**/*.{ts,tsx}`),
+    ignores: ['**/__tests__/**'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              group: ['node:*'],
+              message:
+                'Browsers have no Node.js. Do this in a plugin, and pass on what it finds.',
+            },
+          ],
+        },
+      ],
+    },
   },
   {
     // Browsers know the pages that they have needed so far, see
     // plugins/lean-client/README.md. What lists all pages is made by a plugin.
-    files: ['src/**/*.{ts,tsx}', 'examples/**/*.{ts,tsx}'],
+    files: browserCode.map((folder) => `${folder}/**/*.{ts,tsx}`),
     ignores: ['src/leanClient/**', '**/__tests__/**'],
     rules: {
       'no-restricted-imports': [
@@ -110,6 +131,7 @@ export default defineConfig(
     // Scripts and tests start processes and browsers, which takes variables.
     files: [
       'benchmarks/**',
+      'plugins/search/push/**',
       'config/env.ts',
       'scripts/**',
       'e2e/**',

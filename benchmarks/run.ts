@@ -9,17 +9,17 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type {Browser} from '@playwright/test';
-import {openBrowser} from './measure/browser';
-import {buildOnce, clearCaches, countPages} from './measure/build';
-import {measureBytes} from './measure/bytes';
+import {openBrowser} from '../testbed/measure/browser';
+import {buildOnce, clearCaches, countPages} from '../testbed/measure/build';
+import {measureBytes} from '../testbed/measure/bytes';
 import {measureEdits} from './measure/edit';
 import {measureLighthouse} from './measure/lighthouse';
-import {serve} from './measure/serve';
+import {serve} from '../testbed/measure/serve';
 import {parseOptions, type SiteName} from './options';
 import {createStarlightSite, installStarlight} from './sites/starlight';
 import {createStockSite} from './sites/stock';
-import {createThisSite, realSite} from './sites/thisSite';
-import type {Site} from './sites/types';
+import {createThisSite, realSite} from '../testbed/sites/thisSite';
+import type {Site} from '../testbed/sites/types';
 import {checkBars, formatComparison, type Figures} from './table';
 
 async function measureSite(

@@ -3,10 +3,10 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {expect, test, type Page} from '@playwright/test';
-import {insertText} from '../benchmarks/measure/edit';
-import {startSite, type StartedSite} from '../benchmarks/measure/startSite';
-import {createThisSite} from '../benchmarks/sites/thisSite';
-import type {Site} from '../benchmarks/sites/types';
+import {startSite, type StartedSite} from '../testbed/measure/startSite';
+import {insertText} from '../testbed/sites/insertText';
+import {createThisSite} from '../testbed/sites/thisSite';
+import type {Site} from '../testbed/sites/types';
 import {blockOutside} from './support/blockOutside';
 
 let site: Site;

@@ -1,13 +1,14 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import type {Browser} from '@playwright/test';
-import type {Site} from '../sites/types';
+import {insertText} from '../../testbed/sites/insertText';
+import type {Site} from '../../testbed/sites/types';
 import {median} from './median';
-import {readProcessorSeconds} from './processes';
-import {PATIENCE, startSite} from './startSite';
+import {readProcessorSeconds} from '../../testbed/measure/processes';
+import {START_TIMEOUT_MS, startSite} from '../../testbed/measure/startSite';
 
 /** How fast the server for writers is. */
-export type EditTimes = {
+type EditTimes = {
   /** From the start of the command until the page is on screen, in seconds. */
   readonly startSeconds: number;
   /** From a saved file until its text is on screen, in seconds; median. */
@@ -23,12 +24,7 @@ export type EditTimes = {
 const EDITS = 10;
 
 /** Between two edits the server finishes what the last one set off, in ms. */
-const REST = 3000;
-
-/** Puts text below the front matter, where a writer would change a sentence. */
-export function insertText(source: string, text: string): string {
-  return source.replace(/^(---\n[\s\S]*?\n---\n)/, `$1\n${text}\n`);
-}
+const PAUSE_MS = 3000;
 
 /** Starts the server for writers, edits one page and waits for its text. */
 export async function measureEdits(
@@ -41,24 +37,24 @@ export async function measureEdits(
   const {url, pid, stop} = await startSite(site);
   try {
     const page = await browser.newPage();
-    await page.goto(url + docsPage, {timeout: PATIENCE});
+    await page.goto(url + docsPage, {timeout: START_TIMEOUT_MS});
     await page
       .getByRole('heading', {name: 'See also'})
-      .waitFor({timeout: PATIENCE});
+      .waitFor({timeout: START_TIMEOUT_MS});
     const startSeconds = (performance.now() - started) / 1000;
     const times: number[] = [];
-    await page.waitForTimeout(REST);
+    await page.waitForTimeout(PAUSE_MS);
     const spent = await readProcessorSeconds(pid);
     const load = os.loadavg()[0] ?? 0;
     for (let edit = 1; edit <= EDITS; edit++) {
-      await page.waitForTimeout(REST);
+      await page.waitForTimeout(PAUSE_MS);
       const text = `This is edit ${edit} of ${EDITS}.`;
       const saved = performance.now();
       fs.writeFileSync(docsFile, insertText(before, text));
-      await page.getByText(text).waitFor({timeout: PATIENCE});
+      await page.getByText(text).waitFor({timeout: START_TIMEOUT_MS});
       times.push((performance.now() - saved) / 1000);
     }
-    await page.waitForTimeout(REST);
+    await page.waitForTimeout(PAUSE_MS);
     const processorSeconds =
       ((await readProcessorSeconds(pid)) - spent) / EDITS;
     await page.close();

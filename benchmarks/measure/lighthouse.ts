@@ -2,7 +2,7 @@ import {execFile} from 'node:child_process';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {findChromium} from '../../scripts/browser/findChromium';
-import {CHROME_FLAGS} from './browser';
+import {CHROME_FLAGS} from '../../testbed/measure/browser';
 import {median} from './median';
 
 type Report = {

@@ -2,15 +2,14 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type {SearchRecord} from '../../src/search/types';
+import type {SearchRecord} from '../../plugins/search/client/engine/types';
 import {quantile, type Outcome, measure} from './measure';
 import {engines, ours} from './peers/engines';
 import {installPeers} from './peers/packages';
 import {pagefindPeers} from './peers/pagefind';
 import {plugins} from './peers/plugins';
 import type {PeerEntry} from './peers/types';
-import {queries} from './queries';
-import {unseenQueries} from './unseenQueries';
+import {querySets} from './queries';
 
 const entries: readonly PeerEntry[] = [
   ours,
@@ -44,7 +43,7 @@ async function measurePeer(
     const peer = await entry.open({...context, workDir});
     const found = new Map<string, readonly string[]>();
     const times: number[] = [];
-    for (const {query} of [...queries, ...unseenQueries]) {
+    for (const {query} of [...querySets.tuned, ...querySets.unseen]) {
       const {urls, time} = await peer.search(query);
       found.set(query, urls);
       times.push(time);
@@ -52,8 +51,8 @@ async function measurePeer(
     const look = (query: string): readonly string[] => found.get(query) ?? [];
     const measured = {
       entry,
-      tuned: measure(queries, look),
-      unseen: measure(unseenQueries, look),
+      tuned: measure(querySets.tuned, look),
+      unseen: measure(querySets.unseen, look),
       times,
       indexTime: peer.indexTime,
       firstBytes: peer.firstBytes(),

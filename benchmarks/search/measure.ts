@@ -3,7 +3,7 @@ import type {BenchmarkQuery, QueryClass} from './queries';
 import {queryClasses} from './queries';
 
 /** Addresses of the results of a query, best first, with or without anchors. */
-export type Search = (query: string) => readonly string[];
+type Search = (query: string) => readonly string[];
 
 export type Score = {
   readonly count: number;

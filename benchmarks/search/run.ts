@@ -1,24 +1,23 @@
 /**
  * Makes the search index from `build/` (or from the folder given) and prints how
- * well it answers the queries of `queries.ts`, how large it is, and how long
+ * well it answers the queries of `queries/`, how large it is, and how long
  * index and answers take. Times depend on the machine; compare them within a run.
  */
 import fs from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import zlib from 'node:zlib';
-import {collectRecords} from '../../plugins/search-index/collect';
-import {readFacts} from '../../plugins/search-index/facts';
-import {makeIndexFiles} from '../../plugins/search-index/files';
+import {collectRecords} from '../../plugins/search/collect';
+import {readFacts} from '../../plugins/search/facts';
+import {makeIndexFiles} from '../../plugins/search/files';
 import {formatTable} from '../../scripts/checks/formatTable';
-import {createEngine} from '../../src/search/engine';
-import type {SearchRecord} from '../../src/search/types';
+import {createEngine} from '../../plugins/search/client/engine/engine';
+import type {SearchRecord} from '../../plugins/search/client/engine/types';
 import {timeKeys} from './browser';
 import {compare} from './compare';
 import {measure, quantile, type Outcome} from './measure';
-import {heldOutQueries, queries, validationQueries} from './queries';
+import {allQueries, querySets} from './queries';
 import {scaleRecords} from './scale';
-import {unseenQueries} from './unseenQueries';
 
 const siteDir = path.resolve(__dirname, '../..');
 
@@ -108,12 +107,7 @@ async function run(
   const made = performance.now();
 
   const pages = new Set(records.map(({url}) => url.split('#')[0] ?? url));
-  for (const query of [
-    ...queries,
-    ...validationQueries,
-    ...heldOutQueries,
-    ...unseenQueries,
-  ]) {
+  for (const query of allQueries) {
     const missing = query.pages.filter((page) => !pages.has(page));
     if (missing.length > 0) {
       throw new Error(
@@ -129,16 +123,16 @@ async function run(
   const loadStart = performance.now();
   const engine = createEngine(headings);
   const loaded = performance.now();
-  const first = measure(queries, (query) =>
+  const first = measure(querySets.tuned, (query) =>
     engine.search(query).hits.map(({url}) => url),
   );
   const textStart = performance.now();
   engine.addText(text);
   const textLoaded = performance.now();
-  const outcome = measure(queries, (query) =>
+  const outcome = measure(querySets.tuned, (query) =>
     engine.search(query).hits.map(({url}) => url),
   );
-  const times = queries.flatMap(({query}) =>
+  const times = querySets.tuned.flatMap(({query}) =>
     keystrokes(query).map((typed) => {
       const before = performance.now();
       engine.search(typed);
@@ -147,13 +141,13 @@ async function run(
   );
 
   printScores('with full text', outcome);
-  const unseen = measure(unseenQueries, (query) =>
+  const unseen = measure(querySets.unseen, (query) =>
     engine.search(query).hits.map(({url}) => url),
   );
   printScores('unseen', unseen);
   for (const [title, list] of [
-    ['validation', validationQueries],
-    ['held out', heldOutQueries],
+    ['validation', querySets.validation],
+    ['held out', querySets.heldOut],
   ] as const) {
     printScores(
       title,

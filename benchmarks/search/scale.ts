@@ -2,7 +2,7 @@
  * Makes a larger site of records: what the index costs when every planned page
  * is written.
  */
-import type {SearchRecord} from '../../src/search/types';
+import type {SearchRecord} from '../../plugins/search/client/engine/types';
 
 /** A word that this few records have is replaced in a copy. */
 const RARE = 3;

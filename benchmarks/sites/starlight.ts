@@ -1,9 +1,9 @@
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import {toStarlightSidebar} from '../corpus/sidebars';
-import type {Site} from './types';
-import {writeCorpus} from './writeCorpus';
+import {toStarlightSidebar} from '../../testbed/corpus/sidebars';
+import type {Site} from '../../testbed/sites/types';
+import {writeCorpus} from '../../testbed/sites/writeCorpus';
 
 /** The newest versions that run on Node 20: Astro 6 asks for Node 22. */
 const PACKAGES = {

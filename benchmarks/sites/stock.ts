@@ -2,10 +2,10 @@ import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {dependencies} from '../../package.json';
-import {toDocusaurusSidebar} from '../corpus/sidebars';
-import {docusaurusSite, linkPackages} from './docusaurus';
-import type {Site} from './types';
-import {writeCorpus} from './writeCorpus';
+import {toDocusaurusSidebar} from '../../testbed/corpus/sidebars';
+import {docusaurusSite, linkPackages} from '../../testbed/sites/docusaurus';
+import type {Site} from '../../testbed/sites/types';
+import {writeCorpus} from '../../testbed/sites/writeCorpus';
 
 const siteDir = path.resolve(__dirname, '../..');
 

@@ -2,7 +2,7 @@ import {useEffect, type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {PageMetadata} from '@docusaurus/theme-common';
 import {AskAiFrame} from '@site/src/components/AskAiFrame';
-import {SearchResults} from '@site/src/components/Search/SearchResults';
+import {SearchResults} from '@site/plugins/search/client/results/SearchResults';
 import {useAskAi} from '@site/src/hooks/useAskAi';
 import {marketingPages} from '../../config/marketingPages';
 import styles from './_ai-embed/styles.module.css';

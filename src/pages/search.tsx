@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
-import {SearchResults} from '@site/src/components/Search/SearchResults';
+import {SearchResults} from '@site/plugins/search/client/results/SearchResults';
 import {SitePage} from '@site/src/components/SitePage';
 import {marketingPages} from '../../config/marketingPages';
 

@@ -1,6 +1,9 @@
 /** What the browser of the benchmark runs: the engine, as the worker has it. */
-import {createSearchClient} from '../../../src/search/client';
-import {createEngine, type SearchEngine} from '../../../src/search/engine';
+import {createSearchClient} from '../../../plugins/search/client/searchClient';
+import {
+  createEngine,
+  type SearchEngine,
+} from '../../../plugins/search/client/engine/engine';
 
 /** Times of one key, in ms. */
 export type KeyTime = {

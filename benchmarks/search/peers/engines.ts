@@ -1,8 +1,11 @@
 /** Engines on the records that our own engine has. */
 import path from 'node:path';
-import {makeIndexFiles} from '../../../plugins/search-index/files';
-import {createEngine} from '../../../src/search/engine';
-import {hierarchyLevels, type SearchRecord} from '../../../src/search/types';
+import {makeIndexFiles} from '../../../plugins/search/files';
+import {createEngine} from '../../../plugins/search/client/engine/engine';
+import {
+  hierarchyLevels,
+  type SearchRecord,
+} from '../../../plugins/search/client/engine/types';
 import {gzipLength, importFile, requirePackage, timed} from './load';
 import {RESULTS, type PeerEntry} from './types';
 

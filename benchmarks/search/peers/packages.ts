@@ -6,7 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 
 /** Newest releases when the comparison was written. */
-export const peerVersions = {
+const peerVersions = {
   flexsearch: '0.8.212',
   '@orama/orama': '3.1.18',
   pagefind: '1.6.0',

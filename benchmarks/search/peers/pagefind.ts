@@ -1,11 +1,8 @@
 /** Pagefind, which answers in a browser: on our records, and on the pages. */
 import fs from 'node:fs';
-import http from 'node:http';
-import type {AddressInfo} from 'node:net';
 import path from 'node:path';
-import {chromium} from '@playwright/test';
-import handler from 'serve-handler';
-import {findChromium} from '../../../scripts/browser/findChromium';
+import {openBrowser} from '../../../testbed/measure/browser';
+import {serve} from '../../../testbed/measure/serve';
 import {importFile, timed} from './load';
 import {RESULTS, type Peer, type PeerContext, type PeerEntry} from './types';
 
@@ -44,14 +41,8 @@ async function openIndex(
     '<!doctype html><title>Pagefind</title>',
   );
 
-  const server = http.createServer((request, response) => {
-    void handler(request, response, {public: workDir});
-  });
-  await new Promise<void>((resolve) => {
-    server.listen(0, resolve);
-  });
-  const {port} = server.address() as AddressInfo;
-  const browser = await chromium.launch({executablePath: findChromium()});
+  const server = await serve(workDir);
+  const browser = await openBrowser();
   const page = await browser.newPage();
   let bytes = 0;
   let firstBytes = 0;
@@ -62,7 +53,7 @@ async function openIndex(
       bytes += fs.statSync(path.join(workDir, pathname)).size;
     }
   });
-  await page.goto(`http://localhost:${port}/`);
+  await page.goto(`${server.url}/`);
   return {
     indexTime,
     firstBytes: () => firstBytes,

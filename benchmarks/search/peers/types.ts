@@ -1,5 +1,5 @@
 /** What every search in the comparison is, ours included. */
-import type {SearchRecord} from '../../../src/search/types';
+import type {SearchRecord} from '../../../plugins/search/client/engine/types';
 
 /** A search that is ready to answer. */
 export type Peer = {

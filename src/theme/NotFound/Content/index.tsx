@@ -9,7 +9,7 @@ import Heading from '@theme/Heading';
 import {MessagePage} from '@site/src/components/MessagePage';
 
 const NotFoundSearch = lazy(
-  () => import('@site/src/components/Search/NotFoundSearch'),
+  () => import('@site/plugins/search/client/results/NotFoundSearch'),
 );
 
 export default function NotFoundContent(): ReactNode {

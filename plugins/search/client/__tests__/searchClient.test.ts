@@ -1,0 +1,113 @@
+import {describe, expect, it, vi} from 'vitest';
+import {createSearchClient} from '../searchClient';
+import {createEngine, type SearchOptions} from '../engine/engine';
+import {makeFiles, records} from '../engine/__tests__/fixture';
+
+const files = makeFiles();
+const engine = createEngine(files.headings);
+engine.addText(files.text);
+const ask = vi.fn((query: string, options?: SearchOptions) =>
+  Promise.resolve(engine.search(query, options)),
+);
+const client = createSearchClient(ask);
+
+describe('the client', () => {
+  it('answers as the hosted service does', async () => {
+    const {results} = await client.search({
+      requests: [{query: 'renderMedia', indexName: 'docs', hitsPerPage: 2}],
+    });
+    expect(results[0]).toMatchObject({
+      index: 'docs',
+      page: 0,
+      hitsPerPage: 2,
+      query: 'renderMedia',
+    });
+    expect(results[0]?.hits.length).toBeLessThanOrEqual(2);
+    expect(results[0]?.nbHits).toBeGreaterThan(0);
+    expect(results[0]?.hits[0]).toMatchObject({
+      url: '/docs/renderer/render-media/',
+      type: 'lvl1',
+      _highlightResult: {
+        hierarchy: {lvl1: {value: '<mark>renderMedia</mark>()'}},
+      },
+      _snippetResult: {
+        hierarchy: {lvl1: {value: '<mark>renderMedia</mark>()'}},
+      },
+    });
+  });
+
+  it('gives the name of a group as it is, which the dialog sets as text', async () => {
+    const named = createEngine(
+      makeFiles(
+        records.map((record) => ({
+          ...record,
+          hierarchy: {...record.hierarchy, lvl0: 'Player & <Sequence>'},
+        })),
+      ).headings,
+    );
+    const {results} = await createSearchClient((query, options) =>
+      Promise.resolve(named.search(query, options)),
+    ).search({requests: [{query: 'player'}]});
+    const [hit] = results[0]?.hits ?? [];
+    expect(hit?.hierarchy).toMatchObject({
+      lvl0: 'Player & <Sequence>',
+      lvl1: '&lt;Player&gt;',
+    });
+    expect(hit?._highlightResult.hierarchy).toMatchObject({
+      lvl0: {value: 'Player & <Sequence>', matchLevel: 'none'},
+      lvl1: {value: '&lt;<mark>Player</mark>&gt;'},
+    });
+    expect(hit?._snippetResult.hierarchy.lvl0?.value).toBe(
+      'Player & <Sequence>',
+    );
+  });
+
+  it('escapes every other text, with marks and without', async () => {
+    const {results} = await client.search({
+      requests: [{query: 'player'}, {query: 'style captions'}],
+    });
+    const hits = results.flatMap((result) => result.hits);
+    expect(hits[0]?.hierarchy.lvl1).toBe('&lt;Player&gt;');
+    const texts = JSON.stringify(hits).replaceAll(/<\/?mark>/g, '');
+    expect(texts).not.toMatch(/[<>]/);
+  });
+
+  it('shows the text where only that matches', async () => {
+    const {results} = await client.search({requests: [{query: 'prores'}]});
+    expect(results[0]?.hits[0]).toMatchObject({type: 'content'});
+  });
+
+  it('passes on the section and the page', async () => {
+    await client.search({
+      requests: [
+        {
+          query: 'render',
+          page: 2,
+          hitsPerPage: 5,
+          facetFilters: ['language:en', ['section:api', 'section:guides']],
+        },
+      ],
+    });
+    expect(ask).toHaveBeenLastCalledWith('render', {
+      limit: 5,
+      offset: 10,
+      sections: ['api', 'guides'],
+    });
+  });
+
+  it('bears nonsense in a request', async () => {
+    const {results} = await client.search({
+      requests: [
+        {hitsPerPage: -1, page: NaN, facetFilters: [null, 'section:x']},
+      ],
+    });
+    expect(results[0]).toMatchObject({hits: [], nbHits: 0});
+  });
+
+  it('passes on a failure', async () => {
+    const broken = createSearchClient(() => Promise.reject(new Error('gone')));
+    await expect(broken.search({requests: [{query: 'x'}]})).rejects.toThrow(
+      'gone',
+    );
+  });
+});

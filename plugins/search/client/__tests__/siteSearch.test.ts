@@ -1,0 +1,114 @@
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import type {SearchClient, SearchResult} from '../searchClient';
+import {createSiteSearch} from '../siteSearch';
+import type {WorkerClient} from '../workerClient';
+
+const RESULT: SearchResult = {
+  index: 'hosted',
+  hits: [],
+  nbHits: 5,
+  page: 0,
+  nbPages: 1,
+  hitsPerPage: 20,
+  query: 'spring',
+};
+
+function hostedWith(answer: () => Promise<SearchResult>): SearchClient {
+  return {
+    search: async () => ({results: [await answer()]}),
+    addAlgoliaAgent: () => undefined,
+    transporter: {algoliaAgent: ''},
+  };
+}
+
+function makeEmbedded(): WorkerClient {
+  return {
+    start: vi.fn(),
+    search: vi.fn(() =>
+      Promise.resolve({hits: [], total: 2, terms: new Set<string>()}),
+    ),
+    onText: () => () => undefined,
+  };
+}
+
+const embedded = makeEmbedded();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.clearAllMocks();
+});
+afterEach(() => vi.useRealTimers());
+
+describe('without a hosted index', () => {
+  it('the embedded one answers, and loads on intent', async () => {
+    const search = createSiteSearch(embedded);
+    search.start();
+    expect(embedded.start).toHaveBeenCalledTimes(1);
+    const answer = await search.search({query: 'spring'});
+    expect(answer.isOffline).toBe(false);
+    expect(answer.result).toMatchObject({nbHits: 2, query: 'spring'});
+  });
+
+  it('a failure is the failure of the embedded one', async () => {
+    const failing = {
+      ...embedded,
+      search: () => Promise.reject(new Error('no index')),
+    };
+    await expect(
+      createSiteSearch(failing).search({query: 'spring'}),
+    ).rejects.toThrow('no index');
+  });
+});
+
+describe('with a hosted index', () => {
+  it('it answers, and the embedded one is not loaded', async () => {
+    const search = createSiteSearch(
+      embedded,
+      hostedWith(() => Promise.resolve(RESULT)),
+    );
+    search.start();
+    expect(await search.search({query: 'spring'})).toEqual({
+      result: RESULT,
+      isOffline: false,
+    });
+    expect(embedded.start).not.toHaveBeenCalled();
+    expect(embedded.search).not.toHaveBeenCalled();
+  });
+
+  it('that fails, the embedded one answers until it is asked again', async () => {
+    const answer = vi.fn(() => Promise.reject<SearchResult>(new Error('403')));
+    const search = createSiteSearch(embedded, hostedWith(answer));
+    const first = await search.search({query: 'spring'});
+    expect(first).toMatchObject({isOffline: true, result: {nbHits: 2}});
+    await search.search({query: 'springs'});
+    expect(answer).toHaveBeenCalledTimes(1);
+    search.reconnect();
+    answer.mockResolvedValue(RESULT);
+    expect(await search.search({query: 'spring'})).toEqual({
+      result: RESULT,
+      isOffline: false,
+    });
+  });
+
+  it('that is slow, the embedded one answers after two seconds', async () => {
+    const search = createSiteSearch(
+      embedded,
+      hostedWith(() => new Promise(() => undefined)),
+    );
+    const answer = search.search({query: 'spring'});
+    await vi.advanceTimersByTimeAsync(1999);
+    expect(embedded.search).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await answer).toMatchObject({isOffline: true});
+  });
+
+  it('an answer without results counts as a failure', async () => {
+    const hosted = {
+      ...hostedWith(() => Promise.resolve(RESULT)),
+      search: () => Promise.resolve({results: []}),
+    };
+    expect(
+      await createSiteSearch(embedded, hosted).search({query: 'spring'}),
+    ).toMatchObject({isOffline: true});
+  });
+});

@@ -1,0 +1,114 @@
+import {afterEach, describe, expect, it, vi} from 'vitest';
+import type {Request, Response} from '../messages';
+import {createWorkerClient, type WorkerLike} from '../workerClient';
+import {makeFiles} from '../engine/__tests__/fixture';
+
+const {byName} = makeFiles();
+
+function serveFiles(): void {
+  vi.stubGlobal('fetch', (url: string) =>
+    Promise.resolve(
+      new globalThis.Response(JSON.stringify(byName.get(url.slice(8)))),
+    ),
+  );
+}
+
+type FakeWorker = WorkerLike & {readonly sent: Request[]};
+
+function makeWorker(
+  answer: (request: Request) => Response | 'crash',
+): FakeWorker {
+  const sent: Request[] = [];
+  const worker: FakeWorker = {
+    sent,
+    onmessage: null,
+    onerror: null,
+    terminate: vi.fn(),
+    postMessage(request: Request) {
+      sent.push(request);
+      if (request.type === 'start') {
+        return;
+      }
+      const response = answer(request);
+      queueMicrotask(() => {
+        if (response === 'crash') {
+          worker.onerror?.call(
+            worker as unknown as Worker,
+            new Event('error') as ErrorEvent,
+          );
+        } else {
+          worker.onmessage?.call(
+            worker as unknown as Worker,
+            new MessageEvent('message', {data: response}),
+          );
+        }
+      });
+    },
+  };
+  return worker;
+}
+
+const idOf = (request: Request): number =>
+  request.type === 'search' ? request.id : 0;
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the client of the worker', () => {
+  it('starts it with the first use, once', async () => {
+    const worker = makeWorker((request) => ({
+      type: 'answer',
+      id: idOf(request),
+      answer: {hits: [], total: 0, terms: ['a']},
+    }));
+    const open = vi.fn(() => worker);
+    const client = createWorkerClient('/search/', open);
+    expect(open).not.toHaveBeenCalled();
+    client.start();
+    expect((await client.search('a')).terms).toEqual(new Set(['a']));
+    await client.search('b');
+    expect(open).toHaveBeenCalledTimes(1);
+    expect(worker.sent).toMatchObject([
+      {type: 'start', baseUrl: '/search/'},
+      {type: 'search', query: 'a'},
+      {type: 'search', query: 'b'},
+    ]);
+  });
+
+  it('reports a failure and starts over', async () => {
+    const open = vi.fn(() =>
+      makeWorker((request) => ({
+        type: 'failure',
+        id: idOf(request),
+        code: 'unreachable',
+        reason: 'manifest.json of the search: HTTP 404',
+      })),
+    );
+    const client = createWorkerClient('/search/', open);
+    await expect(client.search('a')).rejects.toMatchObject({
+      name: 'SearchError',
+      code: 'unreachable',
+    });
+    await expect(client.search('a')).rejects.toThrow('HTTP 404');
+    expect(open).toHaveBeenCalledTimes(2);
+  });
+
+  it('answers in the page where the worker breaks', async () => {
+    serveFiles();
+    const client = createWorkerClient('/search/', () =>
+      makeWorker(() => 'crash'),
+    );
+    const {hits} = await client.search('renderMedia');
+    expect(hits[0]?.url).toBe('/docs/renderer/render-media/');
+  });
+
+  it('answers in the page where workers are refused', async () => {
+    serveFiles();
+    const onText = vi.fn();
+    const client = createWorkerClient('/search/', () => {
+      throw new Error('Refused by policy');
+    });
+    client.onText(onText);
+    expect((await client.search('renderMedia')).total).toBeGreaterThan(0);
+    await vi.waitFor(() => expect(onText).toHaveBeenCalledTimes(1));
+  });
+});

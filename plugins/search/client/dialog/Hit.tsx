@@ -1,0 +1,66 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import type {DocSearchHit} from '../searchClient';
+import {crumbsOf} from '../results/crumbs';
+import {KindIcon} from '../results/KindIcon';
+import {SymbolFacts} from '../results/SymbolFacts';
+import styles from './Hit.module.css';
+
+type Props = {
+  /** One that was found, or one of the recent searches and favorites. */
+  readonly hit: Omit<DocSearchHit, '_highlightResult' | '_snippetResult'> & {
+    readonly _highlightResult?: DocSearchHit['_highlightResult'];
+  };
+  /** Icon, title and text, as the dialog draws them. */
+  readonly children: ReactNode;
+};
+
+/** Package and signature of a symbol; the headings above a section. */
+function Facts({hit}: Pick<Props, 'hit'>): ReactNode {
+  const crumbs = crumbsOf(hit);
+  return (
+    <>
+      {crumbs.length > 0 && (
+        <span
+          className={styles.crumbs}
+          // The client escapes every heading, see plugins/search/client/searchClient.ts.
+          dangerouslySetInnerHTML={{__html: crumbs.join(' › ')}}
+        />
+      )}
+      <SymbolFacts hit={hit} className={styles.facts} />
+    </>
+  );
+}
+
+/** A result in the dialog: a link to the result with an icon of its kind. */
+export function Hit({hit, children}: Props): ReactNode {
+  const isFound = hit._highlightResult !== undefined;
+  if (isFound) {
+    return (
+      <div className={styles.cell}>
+        <Link className={styles.hit} to={hit.url} autoAddBaseUrl={false}>
+          <KindIcon hit={hit} />
+          <div className={styles.words}>
+            {children}
+            <Facts hit={hit} />
+          </div>
+        </Link>
+      </div>
+    );
+  }
+  // Recent searches have buttons, which a link must not hold: it lies below.
+  return (
+    <div className={styles.cell}>
+      <Link
+        className={styles.under}
+        to={hit.url}
+        autoAddBaseUrl={false}
+        aria-label="Open"
+      />
+      <div className={clsx(styles.hit, styles.stored)}>
+        <div className={styles.words}>{children}</div>
+      </div>
+    </div>
+  );
+}

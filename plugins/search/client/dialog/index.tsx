@@ -1,0 +1,208 @@
+import {
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type JSX,
+  type ReactNode,
+} from 'react';
+import {createPortal} from 'react-dom';
+import clsx from 'clsx';
+import {DocSearchModal, type DocSearchModalProps} from '@docsearch/react';
+import Link from '@docusaurus/Link';
+import {useHistory} from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {useDocsContextualSearchTags} from '@docusaurus/plugin-content-docs/client';
+import {useSiteLinks} from '@site/src/hooks/useSiteLinks';
+import type {SiteSearch} from '../siteSearch';
+import {missingResultsUrl} from '../results/missingResults';
+import type {SectionFilter} from '../results/sectionFilters';
+import {askAgain, isAtFirst} from './docSearch';
+import {Hit} from './Hit';
+import {Panel} from './Panel';
+import {createSession} from './session';
+import {SlashSwitch} from './SlashSwitch';
+import {checkStoredHits, INDEX_NAME} from './storedHits';
+import {useModal} from './useModal';
+import field from './field.module.css';
+import footer from './footer.module.css';
+import frame from './frame.module.css';
+import results from './results.module.css';
+
+type Props = {
+  readonly search: SiteSearch;
+  /** What the field holds first; nothing selects the text marked on the page. */
+  readonly initialQuery: string;
+  readonly onClose: () => void;
+};
+
+/** The look of the dialog by part; each part has a class for the whole. */
+const className = clsx(
+  frame.dialog,
+  field.dialog,
+  results.dialog,
+  footer.dialog,
+);
+
+/** Results of a group: five, fewer where there is little room. */
+const PER_GROUP = {wide: 5, narrow: 3};
+
+const translations: DocSearchModalProps['translations'] = {
+  searchBox: {
+    searchInputLabel: 'Search docs',
+    resetButtonAriaLabel: 'Clear the query',
+  },
+};
+
+function SeeAll({
+  state: {query, context},
+}: Parameters<
+  NonNullable<DocSearchModalProps['resultsFooterComponent']>
+>[0]): JSX.Element {
+  const count = Number(context.nbHits ?? 0);
+  return (
+    <Link to={`/search/?q=${encodeURIComponent(query)}`}>
+      See all {count} results
+    </Link>
+  );
+}
+
+/** Closes the dialog when the page changes below it, by whatever means. */
+function useCloseOnNavigation(onClose: () => void): void {
+  const history = useHistory();
+  useEffect(() => history.listen(onClose), [history, onClose]);
+}
+
+/** Opens a result that was chosen with the keys. */
+function useNavigator(): NonNullable<DocSearchModalProps['navigator']> {
+  const history = useHistory();
+  return useMemo(
+    () => ({
+      navigate({itemUrl}: {readonly itemUrl: string}) {
+        if (itemUrl.startsWith('/')) {
+          history.push(itemUrl);
+        } else {
+          window.location.assign(itemUrl);
+        }
+      },
+    }),
+    [history],
+  );
+}
+
+/**
+ * The search dialog, opened as long as it is rendered: `DocSearchModal` inside
+ * a modal `dialog` element, which keeps the focus inside.
+ */
+export function SearchDialog({
+  search,
+  initialQuery,
+  onClose,
+}: Props): ReactNode {
+  const dialogRef = useRef<HTMLDialogElement>(null);
+  const containers = useModal(dialogRef);
+  const [filter, setFilter] = useState<SectionFilter>('all');
+  const [canStore] = useState(checkStoredHits);
+  const [isNarrow] = useState(() => matchMedia('(width <= 768px)').matches);
+  const [scrollY] = useState(() => window.scrollY);
+  const {i18n} = useDocusaurusContext();
+  const tags = useDocsContextualSearchTags();
+  // The filters of the first moment: what is below the dialog does not change.
+  const [session] = useState(() =>
+    createSession(search, [
+      `language:${i18n.currentLocale}`,
+      ['default', ...tags].map((tag) => `docusaurus_tag:${tag}`),
+    ]),
+  );
+  const report = useSyncExternalStore(session.subscribe, session.getReport);
+  const navigator = useNavigator();
+  const {repository} = useSiteLinks();
+  useCloseOnNavigation(onClose);
+
+  useEffect(
+    () =>
+      search.onBetter(() => {
+        const dialog = dialogRef.current;
+        if (dialog && isAtFirst(dialog)) {
+          askAgain(dialog);
+        }
+      }),
+    [search],
+  );
+
+  function handleAgain(): void {
+    if (dialogRef.current) {
+      askAgain(dialogRef.current);
+    }
+  }
+
+  return createPortal(
+    // Its handlers are those of a dialog: keys that close it, a press beside it.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- see above
+    <dialog
+      ref={dialogRef}
+      className={className}
+      aria-label="Search docs"
+      data-hosted={search.isHosted || undefined}
+      data-failed={report.status === 'failed' || undefined}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && !event.nativeEvent.isComposing) {
+          event.preventDefault();
+          onClose();
+        }
+      }}
+      onMouseDown={(event) => {
+        // A press beside the dialog closes it; the page below must not take
+        // the focus with the same press.
+        if (
+          event.target instanceof Element &&
+          event.target.matches('.DocSearch-Container')
+        ) {
+          event.preventDefault();
+        }
+      }}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <DocSearchModal
+        appId="site"
+        apiKey="site"
+        indexName={INDEX_NAME}
+        initialQuery={initialQuery}
+        initialScrollY={scrollY}
+        placeholder="Search docs"
+        maxResultsPerGroup={isNarrow ? PER_GROUP.narrow : PER_GROUP.wide}
+        disableUserPersonalization={!canStore}
+        transformSearchClient={session.transformClient}
+        hitComponent={Hit as DocSearchModalProps['hitComponent']}
+        resultsFooterComponent={SeeAll}
+        navigator={navigator}
+        translations={translations}
+        getMissingResultsUrl={({query}) => missingResultsUrl(repository, query)}
+        onClose={onClose}
+      />
+      {containers &&
+        createPortal(
+          <Panel
+            report={report}
+            filter={filter}
+            onFilter={(next) => {
+              setFilter(next);
+              session.filterBy(next);
+              handleAgain();
+            }}
+            onRetry={() => {
+              search.reconnect();
+              handleAgain();
+            }}
+          />,
+          containers.panel,
+        )}
+      {containers && createPortal(<SlashSwitch />, containers.footer)}
+    </dialog>,
+    document.body,
+  );
+}

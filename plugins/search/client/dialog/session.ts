@@ -1,0 +1,95 @@
+/**
+ * What one opened dialog asks. The dialog itself shows no failure and takes no
+ * filter, so both live here: it always gets an answer, and the panel above the
+ * results reads what became of the question.
+ */
+import type {DocSearchTransformClient} from '@docsearch/react';
+import type {SearchRequest, SearchResult} from '../searchClient';
+import type {SiteSearch} from '../siteSearch';
+import {facetFiltersOf, type SectionFilter} from '../results/sectionFilters';
+
+/** What became of the last question. */
+export type Report =
+  | {readonly status: 'idle'}
+  | {readonly status: 'failed'}
+  | {
+      readonly status: 'answered';
+      readonly query: string;
+      /** All results, not only those shown. */
+      readonly count: number;
+      readonly isOffline: boolean;
+    };
+
+type Session = {
+  /** For `transformSearchClient` of the dialog. */
+  readonly transformClient: () => DocSearchTransformClient;
+  readonly filterBy: (filter: SectionFilter) => void;
+  readonly getReport: () => Report;
+  readonly subscribe: (listener: () => void) => () => void;
+};
+
+const NOTHING: SearchResult = {
+  index: '',
+  hits: [],
+  nbHits: 0,
+  page: 0,
+  nbPages: 0,
+  hitsPerPage: 0,
+  query: '',
+};
+
+export function createSession(
+  search: SiteSearch,
+  contextFilters: readonly (string | readonly string[])[],
+): Session {
+  const listeners = new Set<() => void>();
+  let report: Report = {status: 'idle'};
+  let sections: readonly string[][] = [];
+  let lastTurn = 0;
+
+  async function answer(request: SearchRequest): Promise<SearchResult> {
+    lastTurn += 1;
+    const turn = lastTurn;
+    const tell = (next: Report): void => {
+      // A slow answer to an earlier question says nothing of the last one.
+      if (turn === lastTurn) {
+        report = next;
+        listeners.forEach((listener) => listener());
+      }
+    };
+    try {
+      const {result, isOffline} = await search.search({
+        ...request,
+        facetFilters: [...contextFilters, ...sections],
+      });
+      const {query, nbHits: count} = result;
+      tell({status: 'answered', query, count, isOffline});
+      return result;
+    } catch {
+      tell({status: 'failed'});
+      return NOTHING;
+    }
+  }
+
+  const client = {
+    search: async ({requests}: {requests: readonly SearchRequest[]}) => ({
+      results: await Promise.all(requests.map(answer)),
+    }),
+    addAlgoliaAgent: () => undefined,
+    transporter: {algoliaAgent: {value: ''}},
+  };
+
+  return {
+    // The hits are in the shape that the dialog reads; its types ask for all
+    // that the hosted service could send.
+    transformClient: () => client as unknown as DocSearchTransformClient,
+    filterBy(filter) {
+      sections = facetFiltersOf(filter);
+    },
+    getReport: () => report,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,149 @@
+import {makeIndexFiles} from '../../../files';
+import type {SearchRecord} from '../types';
+
+type Draft = {
+  readonly title: string;
+  readonly path: string;
+  readonly section?: SearchRecord['section'];
+  readonly description?: string;
+  readonly symbols?: readonly string[];
+  readonly package?: string;
+  readonly members?: readonly string[];
+  /** Text by heading; the first is that of the page. */
+  readonly texts: Readonly<Record<string, string>>;
+  readonly errors?: readonly string[];
+};
+
+function recordsOf({
+  title,
+  path,
+  section = 'api',
+  description,
+  symbols,
+  texts,
+  errors,
+  members,
+  ...rest
+}: Draft): SearchRecord[] {
+  return Object.entries(texts).map(([heading, content], position) => {
+    const isPage = position === 0;
+    const anchor = isPage
+      ? null
+      : heading
+          .toLowerCase()
+          .replace(/[^\w\s-]/g, '')
+          .replace(/\s/g, '-');
+    return {
+      objectID: `${path}#${position}`,
+      hierarchy: {
+        lvl0: section,
+        lvl1: title,
+        lvl2: isPage ? null : heading,
+        lvl3: null,
+        lvl4: null,
+        lvl5: null,
+        lvl6: null,
+      },
+      content,
+      anchor,
+      url: anchor === null ? path : `${path}#${anchor}`,
+      type: isPage ? 'lvl1' : 'lvl2',
+      language: 'en',
+      docusaurus_tag: 'docs-default-current',
+      version: 'current',
+      weight: {pageRank: 100, level: isPage ? 100 : 90, position},
+      section,
+      ...(isPage && {description, symbols, members, ...rest}),
+      ...(heading.startsWith('Errors') && errors && {errors}),
+    };
+  });
+}
+
+/** A site with a handful of pages. */
+export const records: readonly SearchRecord[] = [
+  ...recordsOf({
+    title: 'Displaying captions',
+    path: '/docs/captions/displaying/',
+    section: 'guides',
+    description: 'Show captions word by word.',
+    texts: {
+      '': 'Group captions into pages.',
+      'Style the captions': 'Use a <mark> or a color.',
+    },
+  }),
+  ...recordsOf({
+    title: '@remotion/player',
+    path: '/docs/player/',
+    texts: {'': 'Install the package of the Player.'},
+  }),
+  ...recordsOf({
+    title: '<Player>',
+    path: '/docs/player/player/',
+    package: '@remotion/player',
+    symbols: ['Player', 'PlayerRef'],
+    description: 'Plays a composition in an app.',
+    texts: {
+      '': 'The component.',
+      playbackRate: 'How fast it plays.',
+      autoPlay: 'Whether it starts.',
+    },
+  }),
+  ...recordsOf({
+    title: 'renderMedia()',
+    path: '/docs/renderer/render-media/',
+    package: '@remotion/renderer',
+    symbols: ['renderMedia', 'RenderMediaOptions', 'Crf'],
+    members: ['slowestFrames'],
+    description: 'Render a composition to a video.',
+    texts: {
+      '': 'Renders a video on a server.',
+      crf: 'Constant rate factor.',
+      'Render a transparent video': 'Use ProRes with an alpha channel.',
+      'Errors and limits':
+        'Message What to do CRF must be between 1 and 51 for codec h264. Passed: 60 See crf. Another error.',
+    },
+    errors: ['CRF must be between 1 and 51 for codec h264. Passed: 60'],
+  }),
+  ...recordsOf({
+    title: 'npx remotion render',
+    path: '/docs/cli/render/',
+    package: '@remotion/cli',
+    symbols: ['remotion render'],
+    texts: {'': 'Renders from the terminal.', '--crf': 'Sets the quality.'},
+  }),
+  ...recordsOf({
+    title: 'delayRender()',
+    path: '/docs/delay-render/',
+    symbols: ['delayRender'],
+    texts: {'': 'Holds a render until data is loaded.'},
+  }),
+  ...recordsOf({
+    title: 'Cloud Run overview',
+    path: '/docs/cloudrun/',
+    section: 'guides',
+    texts: {'': 'Render in your own project of Google.'},
+  }),
+];
+
+/** The files of that site, or of other records, parsed. */
+export function makeFiles(content: readonly SearchRecord[] = records): {
+  manifest: unknown;
+  headings: Record<string, unknown>;
+  text: Record<string, unknown>;
+  byName: ReadonlyMap<string, unknown>;
+} {
+  const byName = new Map(
+    [...makeIndexFiles(content)].map(([name, content]) => [
+      name,
+      JSON.parse(content) as Record<string, unknown>,
+    ]),
+  );
+  const find = (start: string): Record<string, unknown> =>
+    [...byName].find(([name]) => name.startsWith(start))?.[1] ?? {};
+  return {
+    manifest: find('manifest'),
+    headings: find('headings'),
+    text: find('text'),
+    byName,
+  };
+}

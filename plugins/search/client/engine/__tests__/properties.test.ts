@@ -1,0 +1,203 @@
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+import {toDocSearchHit} from '../../searchClient';
+import {createEngine} from '../engine';
+import {SearchError} from '../errors';
+import {makeFiles} from './fixture';
+
+const files = makeFiles();
+const engine = createEngine(files.headings);
+engine.addText(files.text);
+
+/** Longest time of an answer, in ms; what freezes takes seconds. */
+const TIMEOUT_MS = 2000;
+
+/** Time for all runs of a property, in ms, on a machine with other work. */
+const TIMEOUT = 60_000;
+
+/** UTF-16 units of any kind, halves of characters included. */
+const anyUnits = (maxLength: number): fc.Arbitrary<string> =>
+  fc
+    .array(fc.integer({min: 0, max: 0xffff}), {maxLength})
+    .map((units) => String.fromCharCode(...units));
+
+/** What people and scripts put between words. */
+const awkward = fc.constantFrom(
+  ...['(a+)+$', '.*', '[', '\\', '%E0%A4%A', '&amp;', '<b>', '</script>'],
+  ...[
+    '"\'`',
+    '--',
+    '@',
+    '@/',
+    '/',
+    '😀',
+    '👩\u200d👩\u200d👧',
+    '\ud83d',
+    '\udc69',
+  ],
+  ...['\u202e', '\u05e9\u05dc\u05d5\u05dd', '\u0000', '\u001b[31m', '\u2028'],
+  ...['__proto__', 'constructor', 'ﷺ', 'İ', 'ß', 'e\u0301', ' ', '\t', '\n'],
+);
+
+const words = fc.constantFrom(
+  ...['render', 'renderMedia', 'how', 'to', 'captions', '<Player', '--crf'],
+  ...['@remotion/player', 'rednerMeida', 'speech to text', '4.0', 'Next.js'],
+);
+
+const queries = fc.oneof(
+  fc.string({unit: 'grapheme', maxLength: 200}),
+  fc.string({unit: 'binary', maxLength: 200}),
+  anyUnits(200),
+  fc
+    .array(fc.oneof(words, awkward), {maxLength: 40})
+    .map((parts) => parts.join('')),
+  fc
+    .array(fc.oneof(words, awkward), {maxLength: 40})
+    .map((parts) => parts.join(' ')),
+);
+
+function answer(query: string): ReturnType<typeof engine.search> {
+  const start = performance.now();
+  const found = engine.search(query, {limit: 100});
+  expect(performance.now() - start).toBeLessThan(TIMEOUT_MS);
+  return found;
+}
+
+describe('any query', {timeout: TIMEOUT}, () => {
+  it('is answered, and safe to show', () => {
+    fc.assert(
+      fc.property(queries, (query) => {
+        const {hits, total, terms} = answer(query);
+        expect(hits.length).toBeLessThanOrEqual(total);
+        for (const hit of hits) {
+          expect(Number.isFinite(hit.score)).toBe(true);
+          const {hierarchy, content, _snippetResult} = toDocSearchHit(
+            hit,
+            terms,
+          );
+          const html = [
+            hierarchy.lvl1,
+            content,
+            ...Object.entries(_snippetResult.hierarchy)
+              .filter(([level]) => level !== 'lvl0')
+              .map(([, {value}]) => value),
+            _snippetResult.content?.value,
+          ].join('');
+          expect(html.replaceAll(/<\/?mark>/g, '')).not.toMatch(/[<>]/);
+        }
+      }),
+      {numRuns: 300},
+    );
+  });
+
+  it('of 10,000 characters is answered like its beginning', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string({unit: 'binary', minLength: 10_000, maxLength: 10_000}),
+          fc.oneof(awkward, words).map((part) => part.repeat(10_000)),
+        ),
+        (query) => {
+          answer(query);
+        },
+      ),
+      {numRuns: 60},
+    );
+  });
+
+  it('finds the same with marks, controls and spaces around it', () => {
+    const noise = fc
+      .array(fc.constantFrom(' ', '\t', '\u0000', '\u200b', '\u202e', '\ud83d'))
+      .map((parts) => parts.join(''));
+    fc.assert(
+      fc.property(words, noise, noise, (word, before, after) => {
+        expect(engine.search(before + word + after)).toEqual(
+          engine.search(word),
+        );
+      }),
+    );
+  });
+});
+
+/** Every path to a value inside a file. */
+function pathsOf(value: unknown, path: readonly string[] = []): string[][] {
+  return typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([key, inner]) => [
+        [...path, key],
+        ...pathsOf(inner, [...path, key]),
+      ])
+    : [];
+}
+
+function replaceAt(
+  value: unknown,
+  [key, ...rest]: readonly string[],
+  replacement: unknown,
+): unknown {
+  if (key === undefined) {
+    return typeof replacement === 'function'
+      ? (replacement as (original: unknown) => unknown)(value)
+      : replacement;
+  }
+  const inner = (value as Record<string, unknown>)[key];
+  const changed = replaceAt(inner, rest, replacement);
+  if (Array.isArray(value)) {
+    return value.map((entry: unknown, index) =>
+      String(index) === key ? changed : entry,
+    );
+  }
+  return {...(value as object), [key]: changed};
+}
+
+/** Any other value, or a text that is cut off. */
+const damage = fc.oneof(
+  fc.constantFrom(undefined, null, '', -1, 1e9, NaN, [], {}),
+  fc.jsonValue({maxDepth: 1}),
+  fc
+    .double({min: 0, max: 0.99, noNaN: true})
+    .map(
+      (share) => (original: unknown) =>
+        typeof original === 'string'
+          ? original.slice(0, original.length * share)
+          : undefined,
+    ),
+);
+
+describe.each(['headings', 'text'] as const)(
+  'a damaged %s file',
+  {timeout: TIMEOUT},
+  (kind) => {
+    const file = files[kind];
+    const paths = pathsOf(file);
+
+    it('is refused with a typed error, or answers', () => {
+      fc.assert(
+        fc.property(
+          fc.nat({max: paths.length - 1}),
+          damage,
+          (position, replacement) => {
+            const damaged = replaceAt(file, paths[position] ?? [], replacement);
+            try {
+              const loaded = createEngine(
+                kind === 'headings' ? damaged : files.headings,
+              );
+              if (kind === 'text') {
+                loaded.addText(damaged);
+              }
+              for (const query of [
+                'renderMedia',
+                'show captions',
+                'crf must',
+              ]) {
+                loaded.search(query);
+              }
+            } catch (error) {
+              expect(error).toBeInstanceOf(SearchError);
+            }
+          },
+        ),
+        {numRuns: 300},
+      );
+    });
+  },
+);

@@ -1,0 +1,102 @@
+/**
+ * The embedded search engine: loads the index files and answers queries. Pure:
+ * it fetches nothing and knows no browser, so that a worker, the main thread,
+ * a test and the benchmark use the same.
+ */
+import {toSearchError} from './errors';
+import {createClauseMatcher} from './matchClauses';
+import {toHit, type SearchHit} from './hits';
+import {
+  loadFullText,
+  loadOutline,
+  type FullText,
+  type Outline,
+} from './loadFiles';
+import {collectNames, type Names} from './names';
+import {readQuery} from './query';
+import {createRanker} from './rankRecords';
+import type {SearchSection} from './types';
+
+export type {SearchHit} from './hits';
+
+export type SearchOptions = {
+  /** Only pages of these sections. */
+  readonly sections?: readonly SearchSection[];
+  readonly limit?: number;
+  /** Results to skip, for paging. */
+  readonly offset?: number;
+};
+
+export type SearchAnswer = {
+  readonly hits: readonly SearchHit[];
+  /** All results, on this page and further ones. */
+  readonly total: number;
+  /** Words of the index that matched, to be marked. */
+  readonly terms: ReadonlySet<string>;
+};
+
+export type SearchEngine = {
+  readonly buildId: string;
+  /** Whether the full text is loaded, too. */
+  readonly hasText: () => boolean;
+  /** Adds the full text. Throws a `SearchError` where it is damaged or of another build. */
+  readonly addText: (file: unknown) => void;
+  /** Answers any query; one without words has no results. */
+  readonly search: (query: string, options?: SearchOptions) => SearchAnswer;
+};
+
+const DEFAULT_LIMIT = 20;
+
+/**
+ * Loads the first index.
+ *
+ * @throws SearchError where the file is damaged, or of another format.
+ */
+export function createEngine(headingsFile: unknown): SearchEngine {
+  try {
+    const outline = loadOutline(headingsFile);
+    return engineOf(outline, collectNames(outline));
+  } catch (error) {
+    // Whatever a truncated list breaks.
+    throw toSearchError(error);
+  }
+}
+
+function engineOf(outline: Outline, names: Names): SearchEngine {
+  let text: FullText | undefined;
+  let finder = createClauseMatcher(outline, undefined);
+  let rank = createRanker(outline, undefined, finder, names);
+
+  return {
+    buildId: outline.file.buildId,
+    hasText: () => text !== undefined,
+    addText(textFile) {
+      text = loadFullText(textFile, outline);
+      finder = createClauseMatcher(outline, text);
+      rank = createRanker(outline, text, finder, names);
+    },
+    search(input, options = {}) {
+      const query = readQuery(input);
+      if (query.text === '') {
+        return {hits: [], total: 0, terms: new Set()};
+      }
+      const offset = Math.max(0, options.offset ?? 0);
+      const limit = Math.max(0, options.limit ?? DEFAULT_LIMIT);
+      const {best, total} = rank(query, {
+        sections: options.sections,
+        count: offset + limit,
+      });
+      return {
+        hits: best
+          .slice(offset)
+          .map(({record, score}) =>
+            toHit(outline, record, score, text?.contents[record] ?? ''),
+          ),
+        total,
+        terms: new Set(
+          query.clauses.flatMap((clause) => finder.matchClause(clause).terms),
+        ),
+      };
+    },
+  };
+}

@@ -1,0 +1,219 @@
+/** Finds what is named exactly, or nearly, as it was typed. */
+import {countBits, editDistance, lettersOf} from './editDistance';
+import type {Outline} from './loadFiles';
+import {allowedTypos, exactBonus} from './weights';
+import {joinedKey, stopWords, symbolKey} from './tokenize';
+
+type Name = {
+  readonly record: number;
+  readonly name: string;
+  readonly kind: 'symbol' | 'furtherSymbol' | 'title' | 'heading';
+  /** Page rank of its page, as a share. */
+  readonly share: number;
+};
+
+export type Names = {
+  /** Bonus of the records that are what was typed. */
+  readonly find: (query: string) => ReadonlyMap<number, number>;
+};
+
+/** A name that is typed with a typo has at least as many characters. */
+const MIN_NEAR = 4;
+
+/** A name that may have a typo. */
+type Near = {readonly letters: number; readonly records: number[]};
+
+function append(
+  names: Map<string, Name[]>,
+  key: string,
+  more: readonly Name[],
+): void {
+  const known = names.get(key);
+  if (known) {
+    known.push(...more);
+  } else {
+    names.set(key, [...more]);
+  }
+}
+
+/** The package whose page a title is of, such as `@remotion/player installation`. */
+function packageOf(title: string): string | undefined {
+  return /^@[\w-]+\/[\w-]+/.exec(title)?.[0];
+}
+
+/**
+ * What stands around a name: its package, the command that installs it, a
+ * question about it, or what kind of thing it is.
+ */
+const AROUND_NAMES = [
+  /^(?:(?:npm|pnpm|yarn|bun) (?:i|install|add)|npx remotion add)\s+(?:-\S+\s+)*/i,
+  /^(?:@[\w-]+\/[\w-]+|remotion)\s+/i,
+  /^(?:what(?:'s| is| are| does)|how (?:to|do i|can i) use|how do(?:es)?|explain|using)\s+(?:an? |the )?/i,
+  /\s+(?:works?|means?|do)?\s*\?*$/i,
+  /^(?:the )?(?:component|function|hook|command|method|package|option|prop|class|type)s?\s+/i,
+  /\s+(?:api|component|function|hook|command|method|package|docs|documentation|reference|example|usage|syntax|option|prop|parameter|argument)s?$/i,
+];
+
+/** The name that a query is about: `spring` of "how does spring() work?". */
+function subjectOf(query: string): string {
+  return AROUND_NAMES.reduce((text, around) => text.replace(around, ''), query);
+}
+
+/** Collects titles, symbols, packages and headings by what they are called. */
+export function collectNames({
+  pages,
+  headings,
+  starts,
+  places,
+  recordsOfHeading,
+}: Pick<
+  Outline,
+  'pages' | 'headings' | 'starts' | 'places' | 'recordsOfHeading'
+>): Names {
+  const byKey = new Map<string, Name[]>();
+  const byJoined = new Map<string, Name[]>();
+  /** Records of titles and main symbols, which may have a typo. */
+  const nearby = new Map<string, Near>();
+
+  function add(text: string, entries: readonly Name[]): void {
+    const key = symbolKey(text);
+    append(byKey, key, entries);
+    // A flag is not the word that it is made of.
+    if (!key.startsWith('-')) {
+      const joined = joinedKey(text);
+      append(byJoined, joined, entries);
+      for (const {kind, record} of entries) {
+        if (kind === 'symbol' || kind === 'title') {
+          const near = nearby.get(joined) ?? {
+            letters: lettersOf(joined),
+            records: [],
+          };
+          near.records.push(record);
+          nearby.set(joined, near);
+        }
+      }
+    }
+  }
+
+  pages.forEach(({t, s, w, symbols = []}, number) => {
+    const record = starts[number] ?? 0;
+    const share = w / 100;
+    add(t, [{record, name: t, kind: 'title', share}]);
+    if (s === 'templates') {
+      const name = t.replace(/ template$/, '');
+      add(name, [{record, name, kind: 'title', share}]);
+    }
+    // "Contact us" is asked for as "contact".
+    const telling = t
+      .split(' ')
+      .filter((word) => !stopWords.has(word.toLowerCase()))
+      .join(' ');
+    if (telling !== t && telling !== '') {
+      add(telling, [{record, name: telling, kind: 'title', share}]);
+    }
+    const owner = packageOf(t);
+    if (owner !== undefined && owner !== t) {
+      add(owner, [{record, name: owner, kind: 'title', share}]);
+    }
+    symbols.forEach((name, position) => {
+      const kind = position === 0 ? 'symbol' : 'furtherSymbol';
+      add(name, [{record, name, kind, share}]);
+    });
+  });
+  const sharesOf = (record: number): number =>
+    (pages[places[record]?.page ?? -1]?.w ?? 0) / 100;
+  headings.forEach((name, number) => {
+    const records = recordsOfHeading[number] ?? [];
+    add(
+      name,
+      records.map((record) => ({
+        record,
+        name,
+        kind: 'heading',
+        share: sharesOf(record),
+      })),
+    );
+  });
+
+  function bonusOf(
+    {name, kind, share}: Name,
+    query: string,
+    isJoined: boolean,
+  ): number {
+    const isVerbatim = name === query || name.replace('()', '') === query;
+    if (kind === 'heading' || kind === 'furtherSymbol') {
+      const isMain = kind === 'furtherSymbol' && isVerbatim;
+      return isMain
+        ? exactBonus.symbol - 1
+        : exactBonus[kind] * share + (isVerbatim ? 1 : 0);
+    }
+    return isJoined
+      ? exactBonus.joined
+      : exactBonus[kind] + (isVerbatim ? 5 : 0);
+  }
+
+  function findNear(query: string): Map<number, number> {
+    const found = new Map<number, number>();
+    const key = joinedKey(query);
+    const limit = allowedTypos(key);
+    if (key.length < MIN_NEAR || symbolKey(query).startsWith('-')) {
+      return found;
+    }
+    const letters = lettersOf(key);
+    for (const [joined, {letters: others, records}] of nearby) {
+      // A typo changes two letters at most, one that is gone and one that is new.
+      if (countBits(letters ^ others) > 2 * limit) {
+        continue;
+      }
+      const typos = editDistance(key, joined, limit);
+      if (typos <= limit) {
+        for (const record of records) {
+          const bonus = exactBonus.near - typos * exactBonus.nearTypo;
+          found.set(record, Math.max(found.get(record) ?? 0, bonus));
+        }
+      }
+    }
+    return found;
+  }
+
+  function findWhole(query: string): Map<number, number> {
+    const found = new Map<number, number>();
+    const key = symbolKey(query);
+    if (key === '') {
+      return found;
+    }
+    const raise = (record: number, bonus: number): void => {
+      found.set(record, Math.max(found.get(record) ?? 0, bonus));
+    };
+    const words = key.split(' ').length;
+    for (const name of byKey.get(key) ?? []) {
+      // A heading in plain words is one answer among others.
+      if (name.kind !== 'heading' || words === 1) {
+        raise(name.record, bonusOf(name, query, false));
+      }
+    }
+    if (!key.startsWith('-')) {
+      for (const name of byJoined.get(joinedKey(query)) ?? []) {
+        if (name.kind !== 'heading') {
+          raise(name.record, bonusOf(name, query, true));
+        }
+      }
+    }
+    return found;
+  }
+
+  return {
+    find(query) {
+      const tried = [...new Set([query, subjectOf(query)])];
+      for (const find of [findWhole, findNear]) {
+        for (const text of tried) {
+          const found = find(text);
+          if (found.size > 0) {
+            return found;
+          }
+        }
+      }
+      return new Map();
+    },
+  };
+}

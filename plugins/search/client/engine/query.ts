@@ -1,0 +1,193 @@
+/** Turns what was typed into what is looked up. */
+import {synonyms} from './synonyms';
+import {cleanQuery} from './cleanQuery';
+import {toQueryWords, type QueryWord} from './tokenize';
+import {
+  PACKAGE_PARTS_WEIGHT,
+  PARTS_WEIGHT,
+  PHRASE_WEIGHT,
+  SYNONYM_WEIGHT,
+} from './weights';
+
+/** A word to look up. */
+export type Word = {
+  readonly term: string;
+  /** As typed, which decides how many typos it may have. */
+  readonly raw: string;
+  /** Whether a typo in it is forgiven. */
+  readonly isTyped: boolean;
+};
+
+/** One way to find a clause: all of these words. */
+export type Alternative = {
+  readonly words: readonly Word[];
+  readonly weight: number;
+};
+
+/** A word or phrase of a query, in all the ways in which it can be found. */
+export type Clause = {
+  /** As typed: the same key is found the same. */
+  readonly key: string;
+  readonly alternatives: readonly Alternative[];
+};
+
+export type Query = {
+  /** Clean text, at most as long as the limit. */
+  readonly text: string;
+  readonly clauses: readonly Clause[];
+  /** Words that follow each other, as one: `delay render` is `delayrender`. */
+  readonly joined: readonly string[];
+};
+
+/** Parts of a word that are looked up at most; a pasted path has more. */
+const MAX_CLAUSES = 12;
+
+function toWords(phrase: string, isTyped: boolean): Word[] {
+  const words = toQueryWords(phrase);
+  const meaningful = words.filter(({isStopWord}) => !isStopWord);
+  // "set up" must not become "set".
+  const isEnough = meaningful.length > 1 || words.length === 1;
+  return (isEnough ? meaningful : words).map(({term, raw}) => ({
+    term,
+    raw,
+    isTyped,
+  }));
+}
+
+type Phrase = {
+  /** All its words, stop words too, as they follow each other in a query. */
+  readonly terms: readonly string[];
+  readonly groups: number[];
+};
+
+/** Words of each synonym: they are the same for every query. */
+const synonymWords: readonly (readonly {
+  readonly key: string;
+  readonly alternative: Alternative;
+}[])[] = synonyms.map((group) =>
+  group.map((text) => ({
+    key: keyOf(text),
+    alternative: {words: toWords(text, false), weight: SYNONYM_WEIGHT},
+  })),
+);
+
+function keyOf(text: string): string {
+  return toQueryWords(text)
+    .map(({term}) => term)
+    .join(' ');
+}
+
+/** Phrases of the synonyms by their first word, longest first. */
+const phrases: ReadonlyMap<string, readonly Phrase[]> = (() => {
+  const byKey = new Map<string, Phrase>();
+  synonyms.forEach((group, number) => {
+    for (const text of group) {
+      const terms = toQueryWords(text).map(({term}) => term);
+      const key = terms.join(' ');
+      const phrase = byKey.get(key) ?? {terms, groups: []};
+      phrase.groups.push(number);
+      byKey.set(key, phrase);
+    }
+  });
+  const byFirst = new Map<string, Phrase[]>();
+  for (const phrase of byKey.values()) {
+    const first = phrase.terms[0] ?? '';
+    byFirst.set(first, [...(byFirst.get(first) ?? []), phrase]);
+  }
+  for (const list of byFirst.values()) {
+    list.sort((a, b) => b.terms.length - a.terms.length);
+  }
+  return byFirst;
+})();
+
+function phraseAt(
+  words: readonly QueryWord[],
+  position: number,
+): Phrase | undefined {
+  return phrases
+    .get(words[position]?.term ?? '')
+    ?.find(({terms}) =>
+      terms.every((term, offset) => words[position + offset]?.term === term),
+    );
+}
+
+function synonymsOf({terms, groups}: Phrase): Alternative[] {
+  const own = terms.join(' ');
+  return groups.flatMap((number) =>
+    (synonymWords[number] ?? [])
+      .filter(({key}) => key !== own)
+      .map(({alternative}) => alternative),
+  );
+}
+
+function alternativesOf(word: QueryWord): Alternative[] {
+  const typed = (term: string, raw: string): Word => ({
+    term,
+    raw,
+    isTyped: true,
+  });
+  return [
+    {words: [typed(word.term, word.raw)], weight: 1},
+    ...(word.parts.length > 0
+      ? [
+          {
+            words: word.parts.map((part) => typed(part, part)),
+            weight: /^(?:@|--)/.test(word.term)
+              ? PACKAGE_PARTS_WEIGHT
+              : PARTS_WEIGHT,
+          },
+        ]
+      : []),
+  ];
+}
+
+function clausesOf(words: readonly QueryWord[]): Clause[] {
+  const hasMeaning = words.some(({isStopWord}) => !isStopWord);
+  const clauses: Clause[] = [];
+  let position = 0;
+  while (position < words.length && clauses.length < MAX_CLAUSES) {
+    const word = words[position];
+    const phrase = phraseAt(words, position);
+    const length = phrase?.terms.length ?? 1;
+    const covered = words.slice(position, position + length);
+    position += length;
+    if (!word || (length === 1 && hasMeaning && word.isStopWord)) {
+      continue;
+    }
+    const own =
+      length === 1
+        ? alternativesOf(word)
+        : [
+            {
+              words: toWords(covered.map(({raw}) => raw).join(' '), true),
+              weight: PHRASE_WEIGHT,
+            },
+          ];
+    clauses.push({
+      key: covered.map(({raw}) => raw).join(' '),
+      alternatives: [...own, ...(phrase ? synonymsOf(phrase) : [])],
+    });
+  }
+  return clauses;
+}
+
+function joinedOf(words: readonly QueryWord[]): string[] {
+  const joined: string[] = [];
+  for (let length = 2; length <= 4; length++) {
+    for (let start = 0; start + length <= words.length; start++) {
+      const run = words.slice(start, start + length);
+      joined.push(
+        toQueryWords(run.map(({raw}) => raw).join(''))[0]?.term ?? '',
+      );
+    }
+  }
+  return joined.filter(Boolean);
+}
+
+/** Reads a query of any kind; nonsense has no clauses. */
+export function readQuery(input: string): Query {
+  const text = cleanQuery(input);
+  // `Config.setCodec` is a word of its own in few places; `Next.js` is in all.
+  const words = toQueryWords(text.replace(/(\p{L}{3})\.(\p{L}{4})/gu, '$1 $2'));
+  return {text, clauses: clausesOf(words), joined: joinedOf(words.slice(0, 8))};
+}

@@ -1,0 +1,76 @@
+/** What of a query is the same for all pages while they are ranked. */
+import type {Outline} from './loadFiles';
+import {JOINED_SHARE, isTaskLike} from './weights';
+import type {ClauseMatcher, ClauseScores} from './matchClauses';
+import type {Query} from './query';
+import {scoreSections} from './scoreSections';
+
+/** A record with its score. */
+export type Ranked = {readonly record: number; readonly score: number};
+
+/** What is added to the score of a record, by record. */
+export type Bonuses = ReadonlyMap<number, number>;
+
+/** A query as pages are scored with it. */
+export type RankContext = {
+  readonly outline: Outline;
+  readonly clauses: readonly ClauseScores[];
+  /** What all clauses weigh; some number where there is none. */
+  readonly weight: number;
+  /** What words found that stand together as one, by page. */
+  readonly joinedPages: ReadonlyMap<number, number>;
+  readonly isTask: boolean;
+  readonly hasFlag: boolean;
+  /** Score of each section, by record; 0 where nothing was found. */
+  readonly sections: Float64Array;
+};
+
+/** The order of results: the best first, else as the pages have them. */
+export function compareRanked(a: Ranked, b: Ranked): number {
+  return b.score - a.score || a.record - b.record;
+}
+
+/** What words together count, as one of titles and headings. */
+function joinWordsOf(
+  query: Query,
+  matcher: ClauseMatcher,
+): {
+  readonly pages: ReadonlyMap<number, number>;
+  readonly records: ReadonlyMap<number, number>;
+} {
+  const pages = new Map<number, number>();
+  const records = new Map<number, number>();
+  for (const term of query.joined) {
+    const found = matcher.findExact(term);
+    for (const [all, some] of [
+      [pages, found.pages],
+      [records, found.headings],
+    ] as const) {
+      for (const [id, score] of some) {
+        all.set(id, (all.get(id) ?? 0) + score * JOINED_SHARE);
+      }
+    }
+  }
+  return {pages, records};
+}
+
+/** Looks a query up and scores the sections of all pages with it. */
+export function createRankContext(
+  outline: Outline,
+  matcher: ClauseMatcher,
+  query: Query,
+  isNamed: boolean,
+): RankContext {
+  const clauses = query.clauses.map((clause) => matcher.matchClause(clause));
+  const joined = joinWordsOf(query, matcher);
+  const weight = clauses.reduce((sum, clause) => sum + clause.weight, 0) || 1;
+  return {
+    outline,
+    clauses,
+    weight,
+    joinedPages: joined.pages,
+    isTask: !isNamed && isTaskLike(query.text),
+    hasFlag: /(?:^|\s)--\p{L}/u.test(query.text),
+    sections: scoreSections(outline, clauses, weight, joined.records),
+  };
+}

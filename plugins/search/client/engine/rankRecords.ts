@@ -1,0 +1,113 @@
+/** Puts the records in order that were found for a query. */
+import {createMessageFinder, type MessageFinder} from './errorMessages';
+import type {FullText, Outline} from './loadFiles';
+import {flatten} from './lookup';
+import type {ClauseMatcher} from './matchClauses';
+import type {Names} from './names';
+import {countResults, raisePhrases, resultsOf, sectionsOf} from './pageResults';
+import type {Query} from './query';
+import {exactBonus} from './weights';
+import {
+  compareRanked,
+  createRankContext,
+  type Bonuses,
+  type Ranked,
+} from './rankContext';
+import {createRecordTexts} from './recordTexts';
+import {findPages} from './scorePages';
+import type {SearchSection} from './types';
+
+type Ranking = {
+  /** The best records, best first: at least as many as asked for, if there are. */
+  readonly best: readonly Ranked[];
+  /** All that were found. */
+  readonly total: number;
+};
+
+type RankOptions = {
+  readonly sections?: readonly SearchSection[] | undefined;
+  /** How many of the best are needed. */
+  readonly count: number;
+};
+
+/** Pages whose text is compared with the query word by word. */
+const PHRASE_PAGES = 40;
+
+const NO_BONUSES: Bonuses = new Map();
+
+/** Bonuses of records that are named, or whose message was pasted. */
+function bonusesOf(
+  {text}: Query,
+  names: Names,
+  messages: MessageFinder | undefined,
+): Bonuses {
+  const named = names.find(text);
+  return named.size > 0 || !messages
+    ? named
+    : new Map(
+        [...messages.find(text)].map(([record, share]) => [
+          record,
+          share * exactBonus.message,
+        ]),
+      );
+}
+
+function groupByPage(
+  bonuses: Bonuses,
+  {places}: Outline,
+): ReadonlyMap<number, Bonuses> {
+  const groups = new Map<number, Map<number, number>>();
+  for (const [record, amount] of bonuses) {
+    const page = places[record]?.page ?? -1;
+    const group = groups.get(page) ?? new Map<number, number>();
+    groups.set(page, group.set(record, amount));
+  }
+  return groups;
+}
+
+/** Ranks with the headings, and with the texts where they are loaded. */
+export function createRanker(
+  outline: Outline,
+  text: FullText | undefined,
+  matcher: ClauseMatcher,
+  names: Names,
+): (query: Query, options: RankOptions) => Ranking {
+  const messages = text && createMessageFinder(text.errors);
+  const texts = createRecordTexts(outline, text);
+
+  return (query, {sections: wanted, count}) => {
+    const bonuses = bonusesOf(query, names, messages);
+    const bonusesByPage = groupByPage(bonuses, outline);
+    const context = createRankContext(
+      outline,
+      matcher,
+      query,
+      bonuses.size > 0,
+    );
+    const pages = findPages(
+      context,
+      (page) => bonusesByPage.has(page),
+      (section) => !wanted || wanted.includes(section),
+    );
+    const words = flatten(query.text).trim().split(' ');
+    const results: Ranked[] = [];
+    let total = 0;
+    pages.forEach((entry, position) => {
+      const ofPage = bonusesByPage.get(entry.page) ?? NO_BONUSES;
+      const isNear = position < PHRASE_PAGES;
+      // No page below can be among the first: a result scores at most its page.
+      if (isNear || ofPage.size > 0 || position < count) {
+        const sections = sectionsOf(entry.page, context, ofPage);
+        if (isNear && words.length > 1) {
+          raisePhrases(words, entry, sections, outline, texts);
+        }
+        const ofEntry = resultsOf(entry, sections, ofPage, outline);
+        results.push(...ofEntry);
+        total += ofEntry.length;
+      } else {
+        total += countResults(entry, context);
+      }
+    });
+    return {best: results.sort(compareRanked).slice(0, count), total};
+  };
+}

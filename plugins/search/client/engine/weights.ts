@@ -1,0 +1,138 @@
+/** What makes one result better than another, in one place to be tuned. */
+import type {SearchSection} from './types';
+
+/** Weight of the fields of pages and headings. */
+export const headingBoosts = {
+  title: 6,
+  heading: 3,
+  symbols: 4,
+  members: 1.2,
+  description: 2.4,
+  keywords: 1.6,
+} as const;
+
+/** Weight of the fields in which a first letter or two is looked up. */
+export const nameBoosts = {
+  title: headingBoosts.title,
+  symbols: headingBoosts.symbols,
+} as const;
+
+/** Weight of the fields of the full text. */
+export const textBoosts = {content: 1, errors: 0.3} as const;
+
+/** What a match of the beginning or with a typo counts, next to a whole one. */
+export const matchWeights = {prefix: 0.55, fuzzy: 0.45} as const;
+
+/** Weight of a synonym, next to the word that was typed. */
+export const SYNONYM_WEIGHT = 0.5;
+
+/** Weight of the words of a known phrase, which need not stand together. */
+export const PHRASE_WEIGHT = 0.7;
+
+/** Weight of the parts of `renderMedia`, next to the whole. */
+export const PARTS_WEIGHT = 0.7;
+
+/** Weight of the parts of `@remotion/player`: every page has the first. */
+export const PACKAGE_PARTS_WEIGHT = 0.15;
+
+/** What a heading and a text below it count for their page. */
+export const pageShares = {heading: 0.9, text: 0.8, others: 0.25} as const;
+
+/**
+ * What words count that are scattered over a page, next to words that stand
+ * together: a long page has most words somewhere.
+ */
+export const SCATTERED_SHARE = 0.2;
+
+/** What a page says of itself, for a task in a few words. */
+export const SUMMARY_FACTOR = 1.2;
+
+/** A query of more words is a message rather than a task. */
+export const TASK_WORDS = 5;
+
+/** What two words count that an index has as one: `delay render`. */
+export const JOINED_SHARE = 0.5;
+
+/** What the words that only the page has count for its section. */
+export const CONTEXT_SHARE = 0.5;
+
+/** A section comes before its page if it scores this much more. */
+export const SECTION_LEAD = 1.15;
+
+/** Further results of the same page give way to other pages. */
+export const REPEAT_FACTOR = 0.6;
+
+/** Added to a result that is exactly what was typed, spaces and case aside. */
+export const exactBonus = {
+  /** What a page is mainly about. */
+  symbol: 1000,
+  title: 900,
+  /** The same in several words: `delay render`. */
+  joined: 800,
+  heading: 500,
+  /** A type that a page declares besides what it is about. */
+  furtherSymbol: 480,
+  /** A message that was pasted, times how much of it is the same. */
+  message: 200,
+  /** Nearly what was typed; less for each typo. */
+  near: 300,
+  nearTypo: 80,
+} as const;
+
+/** A query with a flag is about a command. */
+export const FLAG_FACTOR = 2;
+
+/** What text below a heading counts that many pages have. */
+export const COMMON_SHARE = 0.6;
+
+/** How much pages of a section fit a query in plain words. */
+const taskFactors: Readonly<Partial<Record<SearchSection, number>>> = {
+  guides: 1.1,
+  recorder: 1.1,
+  learn: 1.05,
+};
+
+/**
+ * Whether a query describes a task in words rather than naming a symbol; then
+ * guides come before the reference.
+ */
+export function isTaskLike(query: string): boolean {
+  return !/\p{Ll}\p{Lu}|[<>(){}@/="_]|--/u.test(query);
+}
+
+export function sectionFactor(section: SearchSection, isTask: boolean): number {
+  return isTask ? (taskFactors[section] ?? 1) : 1;
+}
+
+/** How much of a query a word is that this share of the pages has. */
+export function clauseWeight(share: number): number {
+  return 1 - 0.5 * Math.sqrt(share);
+}
+
+/** How much of the query has to be found: all of it counts far more than most. */
+export function coverageFactor(coverage: number): number {
+  return coverage ** 2;
+}
+
+/**
+ * How much a run of words in the order of the query is worth; `share` is the
+ * longest run, as a share of the query. Makes a pasted message find its page.
+ */
+export function phraseFactor(share: number, hasErrors: boolean): number {
+  return 1 + (hasErrors ? 3 : 1.5) * share * share;
+}
+
+/** A heading that every page has, such as "Example", says less than a rare one. */
+export function headingFactor(records: number): number {
+  return 1 / (1 + 0.25 * Math.log2(records));
+}
+
+/** Typos that a word may have where nothing is found with fewer. */
+export function moreTypos(word: string): number {
+  return word.length >= 7 ? 2 : allowedTypos(word);
+}
+
+/** Typos that a word may have. */
+export function allowedTypos(word: string): number {
+  return word.length > 7 ? 2 : word.length >= 4 ? 1 : 0;
+}

@@ -1,0 +1,243 @@
+/**
+ * The hosted index behind the same interface as the embedded one. What it sends
+ * is not trusted: every field is checked, and escaped before it counts as HTML.
+ */
+import type {SearchResponse} from 'algoliasearch/lite';
+import type {HostedSearch} from '../../../config/env';
+import type {
+  DocSearchHit,
+  SearchClient,
+  SearchRequest,
+  SearchResult,
+} from './searchClient';
+import {escapeHtml, type HighlightResult} from './engine/highlight';
+import {hierarchyLevels, searchSections} from './engine/types';
+import type {RecordType} from './engine/types';
+
+/** Words of an excerpt. */
+const SNIPPET_WORDS = 20;
+
+const RETRIEVED = [
+  'hierarchy',
+  'content',
+  'type',
+  'url',
+  'anchor',
+  'section',
+  'package',
+  'kind',
+  'symbols',
+  'signature',
+  'language',
+  'docusaurus_tag',
+  'version',
+];
+
+type Fields = Readonly<Record<string, unknown>>;
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null;
+}
+
+const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {});
+
+const textOf = (value: unknown): string | null =>
+  typeof value === 'string' ? value : null;
+
+/** Escapes all of a text but the marks that the service put in. */
+export function escapeMarked(text: string): string {
+  return escapeHtml(text).replace(/&lt;(\/?)mark&gt;/g, '<$1mark>');
+}
+
+function toHighlight(value: unknown, isPlain = false): HighlightResult | null {
+  const fields = fieldsOf(value);
+  const text = textOf(fields.value);
+  if (text === null) {
+    return null;
+  }
+  const {matchLevel, matchedWords} = fields;
+  return {
+    value: isPlain ? text.replace(/<\/?mark>/g, '') : escapeMarked(text),
+    matchLevel:
+      matchLevel === 'full' || matchLevel === 'partial' ? matchLevel : 'none',
+    matchedWords: Array.isArray(matchedWords)
+      ? matchedWords.filter((word) => typeof word === 'string')
+      : [],
+  };
+}
+
+function toMarked(value: unknown): DocSearchHit['_highlightResult'] {
+  const {hierarchy, content} = fieldsOf(value);
+  const levels = fieldsOf(hierarchy);
+  const marked = toHighlight(content);
+  return {
+    hierarchy: Object.fromEntries(
+      hierarchyLevels.flatMap((level) => {
+        // The dialog shows the name of a group as text, all others as HTML.
+        const result = toHighlight(levels[level], level === 'lvl0');
+        return result ? [[level, result]] : [];
+      }),
+    ),
+    ...(marked && {content: marked}),
+  };
+}
+
+/**
+ * Address of a hit as this site links to it: a path where the page is here,
+ * whatever the host it was indexed under.
+ */
+function toAddress(
+  url: unknown,
+  siteOrigins: ReadonlySet<string>,
+): string | undefined {
+  if (typeof url !== 'string' || !URL.canParse(url, location.origin)) {
+    return undefined;
+  }
+  const parsed = new URL(url, location.origin);
+  if (!/^https?:$/.test(parsed.protocol)) {
+    return undefined;
+  }
+  return siteOrigins.has(parsed.origin)
+    ? parsed.pathname + parsed.search + parsed.hash
+    : parsed.href;
+}
+
+function isType(value: unknown): value is RecordType {
+  return (
+    value === 'content' ||
+    (value !== 'lvl0' &&
+      (hierarchyLevels as readonly unknown[]).includes(value))
+  );
+}
+
+/** A hit of the service in the shape of the embedded index, if it is one. */
+export function toHit(
+  value: unknown,
+  siteOrigins: ReadonlySet<string>,
+): DocSearchHit | undefined {
+  const fields = fieldsOf(value);
+  const {objectID, type} = fields;
+  const levels = fieldsOf(fields.hierarchy);
+  const url = toAddress(fields.url, siteOrigins);
+  if (typeof objectID !== 'string' || !isType(type) || !url) {
+    return undefined;
+  }
+  const escaped = (text: unknown): string | null =>
+    typeof text === 'string' ? escapeHtml(text) : null;
+  return {
+    objectID,
+    url,
+    url_without_anchor: url.split('#')[0] ?? url,
+    anchor: textOf(fields.anchor),
+    type,
+    hierarchy: Object.fromEntries(
+      hierarchyLevels.map((level) => [
+        level,
+        level === 'lvl0' ? textOf(levels[level]) : escaped(levels[level]),
+      ]),
+    ) as DocSearchHit['hierarchy'],
+    content: escaped(fields.content),
+    section: searchSections.find((name) => name === fields.section) ?? 'site',
+    language: textOf(fields.language) ?? '',
+    docusaurus_tag: textOf(fields.docusaurus_tag) ?? '',
+    version: textOf(fields.version) ?? '',
+    ...(typeof fields.package === 'string' && {package: fields.package}),
+    ...(typeof fields.kind === 'string' && {kind: fields.kind}),
+    ...(typeof fields.signature === 'string' && {signature: fields.signature}),
+    _highlightResult: toMarked(fields._highlightResult),
+    _snippetResult: toMarked(fields._snippetResult),
+  };
+}
+
+type LiteClient = ReturnType<
+  (typeof import('algoliasearch/lite'))['liteClient']
+>;
+
+function toRequest(
+  {query = '', hitsPerPage = 20, page = 0, facetFilters}: SearchRequest,
+  indexName: string,
+): Parameters<LiteClient['searchForHits']>[0] {
+  return {
+    requests: [
+      {
+        indexName,
+        query,
+        hitsPerPage,
+        page,
+        ...(Array.isArray(facetFilters) && {
+          facetFilters: facetFilters as string[],
+        }),
+        attributesToRetrieve: RETRIEVED,
+        attributesToSnippet: [
+          ...hierarchyLevels.map((level) => `hierarchy.${level}`),
+          'content',
+        ].map((attribute) => `${attribute}:${SNIPPET_WORDS}`),
+        snippetEllipsisText: '…',
+        highlightPreTag: '<mark>',
+        highlightPostTag: '</mark>',
+      },
+    ],
+  };
+}
+
+function toResult(
+  response: Partial<SearchResponse> | undefined,
+  {query = ''}: SearchRequest,
+  siteOrigins: ReadonlySet<string>,
+): SearchResult {
+  const {hits, nbHits, page, nbPages, hitsPerPage, index, queryID} =
+    response ?? {};
+  if (!Array.isArray(hits)) {
+    throw new Error('The search service sent an answer without results.');
+  }
+  return {
+    index: index ?? '',
+    hits: hits.flatMap((hit) => toHit(hit, siteOrigins) ?? []),
+    nbHits: nbHits ?? hits.length,
+    page: page ?? 0,
+    nbPages: nbPages ?? 1,
+    hitsPerPage: hitsPerPage ?? hits.length,
+    query,
+    ...(queryID && {queryID}),
+  };
+}
+
+/**
+ * A client of the hosted index. The code of the service is loaded with the first
+ * question.
+ *
+ * @param siteUrl Origin under which the pages were indexed.
+ */
+export function createHostedClient(
+  {appId, apiKey, indexName}: HostedSearch,
+  siteUrl: string,
+  load: () => Promise<LiteClient> = async () =>
+    (await import('algoliasearch/lite')).liteClient(appId, apiKey),
+): SearchClient {
+  const siteOrigins = new Set([new URL(siteUrl).origin, location.origin]);
+  let client: Promise<LiteClient> | undefined;
+
+  async function connect(): Promise<LiteClient> {
+    client ??= load();
+    try {
+      return await client;
+    } catch (error) {
+      client = undefined;
+      throw error;
+    }
+  }
+
+  async function answer(request: SearchRequest): Promise<SearchResult> {
+    const lite = await connect();
+    const {results} = await lite.searchForHits(toRequest(request, indexName));
+    return toResult(results[0], request, siteOrigins);
+  }
+
+  return {
+    search: async ({requests}) => ({
+      results: await Promise.all(requests.map(answer)),
+    }),
+    addAlgoliaAgent: () => undefined,
+    transporter: {algoliaAgent: 'hosted'},
+  };
+}

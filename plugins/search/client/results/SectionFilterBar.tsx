@@ -1,0 +1,34 @@
+import {useId, type ReactNode} from 'react';
+import {VisuallyHidden} from '@site/src/components/VisuallyHidden';
+import {sectionFilters, type SectionFilter} from './sectionFilters';
+import styles from './SectionFilterBar.module.css';
+
+type Props = {
+  readonly value: SectionFilter;
+  readonly onChange: (value: SectionFilter) => void;
+};
+
+/** Which part of the site is searched: one choice of a few. */
+export function SectionFilterBar({value, onChange}: Props): ReactNode {
+  const name = useId();
+  return (
+    <fieldset className={styles.bar}>
+      <legend>
+        <VisuallyHidden>Search in</VisuallyHidden>
+      </legend>
+      {sectionFilters.map((filter) => (
+        <label key={filter.value} className={styles.choice}>
+          <input
+            className={styles.input}
+            type="radio"
+            name={name}
+            value={filter.value}
+            checked={filter.value === value}
+            onChange={() => onChange(filter.value)}
+          />
+          <span>{filter.label}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

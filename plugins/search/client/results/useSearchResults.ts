@@ -1,0 +1,88 @@
+import {useEffect, useState} from 'react';
+import {useSiteSearch} from '../useSiteSearch';
+import {cleanQuery} from '../engine/cleanQuery';
+import type {SiteAnswer} from '../siteSearch';
+import {facetFiltersOf, type SectionFilter} from './sectionFilters';
+
+export type SearchQuestion = {
+  readonly query: string;
+  readonly filter: SectionFilter;
+  /** Counted from 1. */
+  readonly page: number;
+};
+
+/** The last answer stays while the next one is on its way. */
+export type SearchState =
+  | {readonly status: 'idle'}
+  | {readonly status: 'failed'; readonly query: string}
+  | ({readonly status: 'answered'; readonly query: string} & SiteAnswer);
+
+type Search = {
+  readonly state: SearchState;
+  /** Asks again, the hosted index as well. */
+  readonly retry: () => void;
+};
+
+const IDLE: SearchState = {status: 'idle'};
+
+/** Asks with every change of the question; the last one wins. */
+export function useSearchResults({
+  query: typed,
+  filter,
+  page,
+}: SearchQuestion): Search {
+  const loadSearch = useSiteSearch();
+  const [state, setState] = useState<SearchState>(IDLE);
+  /** Counts retries, and full texts that arrived: both ask again. */
+  const [turn, setTurn] = useState(0);
+  const query = cleanQuery(typed);
+
+  useEffect(() => {
+    const controller = new AbortController();
+    const isOver = (): boolean => controller.signal.aborted;
+    let stop: (() => void) | undefined;
+    async function ask(): Promise<void> {
+      try {
+        const search = await loadSearch();
+        if (isOver()) {
+          return;
+        }
+        search.start();
+        stop = search.onBetter(() => setTurn((count) => count + 1));
+        if (!query) {
+          return;
+        }
+        const answer = await search.search({
+          query,
+          page: page - 1,
+          facetFilters: facetFiltersOf(filter),
+        });
+        if (!isOver()) {
+          setState({status: 'answered', query, ...answer});
+        }
+      } catch {
+        if (!isOver()) {
+          setState({status: 'failed', query});
+        }
+      }
+    }
+    void ask();
+    return () => {
+      controller.abort();
+      stop?.();
+    };
+  }, [loadSearch, query, filter, page, turn]);
+
+  return {
+    state: query ? state : IDLE,
+    retry() {
+      loadSearch().then(
+        (search) => {
+          search.reconnect();
+          setTurn((count) => count + 1);
+        },
+        () => setTurn((count) => count + 1),
+      );
+    },
+  };
+}

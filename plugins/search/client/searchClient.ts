@@ -1,0 +1,194 @@
+/**
+ * The embedded search behind the interface of the hosted one, as
+ * `@docsearch/react` 3.9.0 calls it: `search({requests})` gives
+ * `{results: [{index, hits, nbHits}]}`.
+ */
+import type {SearchAnswer, SearchHit, SearchOptions} from './engine/engine';
+import {
+  escapeHtml,
+  highlight,
+  snippet,
+  type HighlightResult,
+} from './engine/highlight';
+import {
+  hierarchyLevels,
+  searchSections,
+  type SearchSection,
+} from './engine/types';
+
+/** A field per level, absent where the record has no such level. */
+type ByLevel<Value> = Readonly<
+  Partial<Record<(typeof hierarchyLevels)[number], Value>>
+>;
+
+type Marked = {
+  readonly hierarchy: ByLevel<HighlightResult>;
+  readonly content?: HighlightResult;
+};
+
+/**
+ * A hit as the dialog takes it. The dialog sets every text as HTML, also those
+ * without marks that it keeps among recent searches: all of them are escaped.
+ * Only the name of the group, `lvl0`, it shows as text: that one is as it is.
+ */
+export type DocSearchHit = Omit<SearchHit, 'id' | 'score'> & {
+  readonly objectID: string;
+  readonly url_without_anchor: string;
+  readonly _highlightResult: Marked;
+  readonly _snippetResult: Marked;
+};
+
+export type SearchRequest = {
+  readonly query?: string;
+  readonly indexName?: string;
+  readonly hitsPerPage?: number;
+  readonly page?: number;
+  /** Such as `section:guides`; other facets have one value here. */
+  readonly facetFilters?: unknown;
+};
+
+export type SearchResult = {
+  readonly index: string;
+  readonly hits: readonly DocSearchHit[];
+  readonly nbHits: number;
+  readonly page: number;
+  readonly nbPages: number;
+  readonly hitsPerPage: number;
+  readonly query: string;
+  readonly queryID?: string;
+};
+
+export type SearchClient = {
+  readonly search: (parameters: {
+    readonly requests: readonly SearchRequest[];
+  }) => Promise<{readonly results: readonly SearchResult[]}>;
+  readonly addAlgoliaAgent: (segment: string, version?: string) => void;
+  readonly transporter: {readonly algoliaAgent: string};
+};
+
+type Ask = (query: string, options?: SearchOptions) => Promise<SearchAnswer>;
+
+const HITS_PER_PAGE = 20;
+
+/** What the interface of the hosted service allows. */
+const MAX_HITS_PER_PAGE = 1000;
+
+function isSection(value: string): value is SearchSection {
+  return (searchSections as readonly string[]).includes(value);
+}
+
+/** Sections that filters such as `[['section:api', 'section:guides']]` name. */
+function sectionsOf(filters: unknown): SearchSection[] {
+  if (Array.isArray(filters)) {
+    return (filters as unknown[]).flatMap(sectionsOf);
+  }
+  const [facet, value = ''] =
+    typeof filters === 'string' ? filters.split(':') : [];
+  return facet === 'section' && isSection(value) ? [value] : [];
+}
+
+function countOf(value: unknown, fallback: number, highest: number): number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0
+    ? Math.min(value, highest)
+    : fallback;
+}
+
+const plain = (value: string): HighlightResult => ({
+  value,
+  matchLevel: 'none',
+  matchedWords: [],
+});
+
+function markHeadings(
+  hierarchy: SearchHit['hierarchy'],
+  terms: ReadonlySet<string>,
+): Marked['hierarchy'] {
+  return Object.fromEntries(
+    hierarchyLevels.flatMap((level) => {
+      const text = hierarchy[level];
+      return text === null
+        ? []
+        : [[level, level === 'lvl0' ? plain(text) : highlight(text, terms)]];
+    }),
+  );
+}
+
+/** A hit for the dialog. */
+export function toDocSearchHit(
+  hit: SearchHit,
+  terms: ReadonlySet<string>,
+): DocSearchHit {
+  const {id, url, anchor, section, language, docusaurus_tag, version} = hit;
+  const hierarchy = markHeadings(hit.hierarchy, terms);
+  // Of a text, dialog and page show the excerpt only.
+  const content =
+    hit.content === null ? undefined : snippet(hit.content, terms);
+  const title = hit.type === 'content' ? undefined : hierarchy[hit.type];
+  // The dialog shows the text first where the heading says nothing of the query.
+  const isText =
+    hit.type !== 'lvl1' &&
+    title?.matchLevel === 'none' &&
+    content !== undefined &&
+    content.matchLevel !== 'none';
+  return {
+    url,
+    anchor,
+    section,
+    language,
+    docusaurus_tag,
+    version,
+    ...(hit.package && {package: hit.package}),
+    ...(hit.kind && {kind: hit.kind}),
+    ...(hit.symbols && {symbols: hit.symbols}),
+    ...(hit.signature && {signature: hit.signature}),
+    type: isText ? 'content' : hit.type,
+    hierarchy: Object.fromEntries(
+      hierarchyLevels.map((level) => {
+        const text = hit.hierarchy[level];
+        return [level, text && level !== 'lvl0' ? escapeHtml(text) : text];
+      }),
+    ) as SearchHit['hierarchy'],
+    content: hit.content === null ? null : escapeHtml(hit.content),
+    objectID: `${url}:${id}`,
+    url_without_anchor: url.split('#')[0] ?? url,
+    _highlightResult: {hierarchy},
+    _snippetResult: {hierarchy, ...(content && {content})},
+  };
+}
+
+/** A client that asks the embedded engine, wherever it runs. */
+export function createSearchClient(ask: Ask): SearchClient {
+  async function answer({
+    query = '',
+    indexName = 'embedded',
+    hitsPerPage,
+    page,
+    facetFilters,
+  }: SearchRequest): Promise<SearchResult> {
+    const limit = countOf(hitsPerPage, HITS_PER_PAGE, MAX_HITS_PER_PAGE);
+    const number = countOf(page, 0, Number.MAX_SAFE_INTEGER);
+    const sections = sectionsOf(facetFilters);
+    const {hits, total, terms} = await ask(query, {
+      limit,
+      offset: number * limit,
+      ...(sections.length > 0 && {sections}),
+    });
+    return {
+      index: indexName,
+      hits: hits.map((hit) => toDocSearchHit(hit, terms)),
+      nbHits: total,
+      page: number,
+      nbPages: limit === 0 ? 0 : Math.ceil(total / limit),
+      hitsPerPage: limit,
+      query,
+    };
+  }
+
+  return {
+    search: async ({requests}) => ({
+      results: await Promise.all(requests.map(answer)),
+    }),
+    addAlgoliaAgent: () => undefined,
+    transporter: {algoliaAgent: 'embedded'},
+  };
+}

@@ -1,0 +1,158 @@
+/**
+ * Loads the index files and answers: headings first, the full text after. The
+ * worker and the main thread run the same.
+ */
+import {
+  createEngine,
+  type SearchAnswer,
+  type SearchEngine,
+  type SearchOptions,
+} from './engine/engine';
+import {SearchError} from './engine/errors';
+import {FORMAT, type Manifest} from './engine/format';
+
+/** Fetches a file of the index, by name, as JSON. */
+type FetchJson = (
+  name: string,
+  options?: {readonly isFresh?: boolean},
+) => Promise<unknown>;
+
+export type SearchService = {
+  /** Loads the first index. Rejects with a `SearchError`; may be called again then. */
+  readonly load: () => Promise<SearchEngine>;
+  /** Settles once the full text is there, or could not be loaded. */
+  readonly loadText: () => Promise<boolean>;
+  readonly search: (
+    query: string,
+    options?: SearchOptions,
+  ) => Promise<SearchAnswer>;
+};
+
+function isManifest(value: unknown): value is Manifest {
+  const {format, buildId, files} = (value ?? {}) as Partial<
+    Record<keyof Manifest, unknown>
+  >;
+  const {headings, text} = (files ?? {}) as Partial<
+    Record<keyof Manifest['files'], Partial<Manifest['files']['text']>>
+  >;
+  return (
+    typeof format === 'number' &&
+    typeof buildId === 'string' &&
+    typeof headings?.file === 'string' &&
+    typeof text?.file === 'string'
+  );
+}
+
+/**
+ * Fetches below an address. Rejects with a `SearchError` that names the file,
+ * for each way to fail.
+ */
+export function fetchFrom(baseUrl: string): FetchJson {
+  return async (name, {isFresh = false} = {}) => {
+    let response: Response;
+    let body: string;
+    try {
+      response = await fetch(`${baseUrl}${name}`, {
+        // The files have their hash in the name, the manifest has not.
+        cache: isFresh ? 'no-cache' : 'default',
+      });
+      body = await response.text();
+    } catch (error) {
+      throw new SearchError(
+        'unreachable',
+        `${name} of the search could not be fetched.`,
+        {cause: error},
+      );
+    }
+    if (!response.ok) {
+      throw new SearchError(
+        'unreachable',
+        `${name} of the search: HTTP ${response.status}`,
+      );
+    }
+    try {
+      return JSON.parse(body) as unknown;
+    } catch (error) {
+      // Truncated, or the page that a host sends for what it does not have.
+      throw new SearchError(
+        'damaged',
+        `${name} of the search is no JSON, but begins with ${JSON.stringify(body.slice(0, 40))}.`,
+        {cause: error},
+      );
+    }
+  };
+}
+
+export function createService(fetchJson: FetchJson): SearchService {
+  let engine: Promise<SearchEngine> | undefined;
+  let text: Promise<boolean> | undefined;
+  let manifest: Manifest | undefined;
+
+  async function loadEngine(): Promise<SearchEngine> {
+    const read = await fetchJson('manifest.json', {isFresh: true});
+    if (!isManifest(read)) {
+      throw new SearchError(
+        'damaged',
+        'The manifest of the search is damaged.',
+      );
+    }
+    if (read.format !== FORMAT) {
+      throw new SearchError(
+        'outdated',
+        `The search index has format ${read.format}; this page reads ${FORMAT}. Reload the page.`,
+      );
+    }
+    const loaded = createEngine(await fetchJson(read.files.headings.file));
+    if (loaded.buildId !== read.buildId) {
+      throw new SearchError(
+        'outdated',
+        'The search index is of another build. Reload the page.',
+      );
+    }
+    manifest = read;
+    return loaded;
+  }
+
+  async function load(): Promise<SearchEngine> {
+    engine ??= loadEngine();
+    try {
+      return await engine;
+    } catch (error) {
+      // The next call tries again.
+      engine = undefined;
+      throw error;
+    }
+  }
+
+  async function addText(): Promise<boolean> {
+    const loaded = await load();
+    try {
+      loaded.addText(await fetchJson(manifest?.files.text.file ?? ''));
+      return true;
+    } catch {
+      // Headings answer without it; the next search tries again.
+      text = undefined;
+      return false;
+    }
+  }
+
+  function loadText(): Promise<boolean> {
+    text ??= addText();
+    return text;
+  }
+
+  return {
+    load,
+    async loadText() {
+      try {
+        return await loadText();
+      } catch {
+        text = undefined;
+        return false;
+      }
+    },
+    async search(query, options) {
+      return (await load()).search(query, options);
+    },
+  };
+}

@@ -1,0 +1,128 @@
+/**
+ * The one way in which dialog, search page and not-found page ask: the hosted
+ * index where one is configured, the embedded index otherwise and whenever the
+ * hosted one does not answer.
+ */
+import type {HostedSearch} from '../../../config/env';
+import {
+  createSearchClient,
+  type SearchClient,
+  type SearchRequest,
+  type SearchResult,
+} from './searchClient';
+import {createHostedClient} from './hostedClient';
+import {createWorkerClient, type WorkerClient} from './workerClient';
+
+export type SiteAnswer = {
+  readonly result: SearchResult;
+  /** The hosted index failed, and the embedded one answered in its place. */
+  readonly isOffline: boolean;
+};
+
+export type SiteSearch = {
+  /** Whether a hosted index is asked first. */
+  readonly isHosted: boolean;
+  /** Loads what the first answer needs, on intent. */
+  readonly start: () => void;
+  /** Rejects only where no index could answer; asking again starts over. */
+  readonly search: (request: SearchRequest) => Promise<SiteAnswer>;
+  /** Asks the hosted index again after it failed. */
+  readonly reconnect: () => void;
+  /** Called when later answers may be better; gives the way to stop listening. */
+  readonly onBetter: (listener: () => void) => () => void;
+};
+
+/** How long the hosted index may take before the embedded one answers, in ms. */
+const HOSTED_TIMEOUT_MS = 2000;
+
+function withTimeout<Value>(
+  promise: Promise<Value>,
+  timeoutMs: number,
+): Promise<Value> {
+  let timer: ReturnType<typeof setTimeout>;
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => reject(new Error(`The search service took over ${timeoutMs} ms.`)),
+      timeoutMs,
+    );
+  });
+  return Promise.race([promise, timeout]).finally(() => clearTimeout(timer));
+}
+
+async function firstResult(
+  client: SearchClient,
+  request: SearchRequest,
+): Promise<SearchResult> {
+  const {results} = await client.search({requests: [request]});
+  const [result] = results;
+  if (!result) {
+    throw new Error('The search gave no result.');
+  }
+  return result;
+}
+
+/** Puts the clients of both indexes behind one interface. */
+export function createSiteSearch(
+  embedded: WorkerClient,
+  hosted?: SearchClient,
+): SiteSearch {
+  const embeddedClient = createSearchClient(embedded.search);
+  let isHostedDown = false;
+
+  return {
+    isHosted: hosted !== undefined,
+    start() {
+      if (!hosted) {
+        embedded.start();
+      }
+    },
+    async search(request) {
+      if (hosted && !isHostedDown) {
+        try {
+          const result = await withTimeout(
+            firstResult(hosted, request),
+            HOSTED_TIMEOUT_MS,
+          );
+          return {result, isOffline: false};
+        } catch {
+          // One wait is enough: what follows asks the embedded index at once.
+          isHostedDown = true;
+        }
+      }
+      return {
+        result: await firstResult(embeddedClient, request),
+        isOffline: hosted !== undefined,
+      };
+    },
+    reconnect() {
+      isHostedDown = false;
+    },
+    onBetter: (listener) => embedded.onText(listener),
+  };
+}
+
+let shared: SiteSearch | undefined;
+
+type SiteSearchOptions = {
+  /** Path of the site, with slashes at both ends. */
+  readonly baseUrl: string;
+  /** Origin of the site, without a trailing slash. */
+  readonly siteUrl: string;
+  readonly hosted: HostedSearch | undefined;
+};
+
+/**
+ * The search of this page load, made with the first call; dialog and pages share
+ * its worker.
+ */
+export function getSiteSearch({
+  baseUrl,
+  siteUrl,
+  hosted,
+}: SiteSearchOptions): SiteSearch {
+  shared ??= createSiteSearch(
+    createWorkerClient(`${baseUrl}search/`),
+    hosted && createHostedClient(hosted, siteUrl),
+  );
+  return shared;
+}

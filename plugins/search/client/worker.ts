@@ -1,0 +1,57 @@
+/**
+ * Entry of the search worker. Nothing here throws: whatever goes wrong is an
+ * answer with a reason, and the next question tries again.
+ */
+import {SearchError, toSearchError} from './engine/errors';
+import type {Request, Response} from './messages';
+import {createService, fetchFrom, type SearchService} from './service';
+
+/** The part of a worker's global scope that is used here. */
+type WorkerScope = {
+  onmessage: ((event: MessageEvent<Request>) => void) | null;
+  readonly postMessage: (message: Response) => void;
+};
+
+const scope = globalThis as unknown as WorkerScope;
+
+let service: SearchService | undefined;
+
+async function loadText(): Promise<void> {
+  scope.postMessage({
+    type: 'text',
+    isLoaded: (await service?.loadText()) ?? false,
+  });
+}
+
+async function answer({
+  id,
+  query,
+  options,
+}: Extract<Request, {type: 'search'}>): Promise<void> {
+  try {
+    if (!service) {
+      throw new SearchError(
+        'stopped',
+        'The search was asked before it was started.',
+      );
+    }
+    const {hits, total, terms} = await service.search(query, options);
+    scope.postMessage({
+      type: 'answer',
+      id,
+      answer: {hits, total, terms: [...terms]},
+    });
+  } catch (error) {
+    const {code, message: reason} = toSearchError(error);
+    scope.postMessage({type: 'failure', id, code, reason});
+  }
+}
+
+scope.onmessage = ({data}) => {
+  if (data.type === 'start') {
+    service = createService(fetchFrom(data.baseUrl));
+    void loadText();
+  } else {
+    void answer(data);
+  }
+};

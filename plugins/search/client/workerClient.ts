@@ -1,0 +1,186 @@
+/**
+ * Asks the search in its worker. The worker starts with the first use; where
+ * workers are missing or refused, the same code runs in the page.
+ */
+import type {SearchAnswer, SearchOptions} from './engine/engine';
+import {SearchError, toSearchError} from './engine/errors';
+import type {Request, Response} from './messages';
+
+export type WorkerClient = {
+  /** Starts loading, on intent; failures show with the first question. */
+  readonly start: () => void;
+  /** Rejects with a `SearchError`; asking again starts over. */
+  readonly search: (
+    query: string,
+    options?: SearchOptions,
+  ) => Promise<SearchAnswer>;
+  /** Called once the full text is there; gives the way to stop listening. */
+  readonly onText: (listener: () => void) => () => void;
+};
+
+type Waiting = {
+  readonly resolve: (answer: SearchAnswer) => void;
+  readonly reject: (error: Error) => void;
+};
+
+/** What of a worker is needed, so that tests can stand in for it. */
+export type WorkerLike = Pick<
+  Worker,
+  'postMessage' | 'terminate' | 'onmessage' | 'onerror'
+>;
+
+type Ask = (query: string, options?: SearchOptions) => Promise<SearchAnswer>;
+
+type Connection = {readonly ask: Ask; readonly close: () => void};
+
+function startWorker(): WorkerLike {
+  // Not a module worker: the bundler loads the chunks of a worker with
+  // importScripts, which those do not have.
+  return new Worker(new URL('./worker.ts', import.meta.url), {name: 'search'});
+}
+
+/** A worker that does not answer at all counts as missing, in ms. */
+const WORKER_TIMEOUT_MS = 20_000;
+
+function connectWorker(
+  worker: WorkerLike,
+  baseUrl: string,
+  onText: () => void,
+  onBroken: () => void,
+): Connection {
+  const waiting = new Map<number, Waiting>();
+  let lastId = 0;
+  const send = (request: Request): void => worker.postMessage(request);
+
+  function breakOff(reason: string): void {
+    for (const {reject} of waiting.values()) {
+      reject(new SearchError('stopped', reason));
+    }
+    waiting.clear();
+    worker.terminate();
+    onBroken();
+  }
+
+  worker.onmessage = ({data}: MessageEvent<Response>) => {
+    if (data.type === 'text') {
+      if (data.isLoaded) {
+        onText();
+      }
+      return;
+    }
+    const question = waiting.get(data.id);
+    waiting.delete(data.id);
+    if (data.type === 'answer') {
+      const {hits, total, terms} = data.answer;
+      question?.resolve({hits, total, terms: new Set(terms)});
+    } else {
+      question?.reject(new SearchError(data.code, data.reason));
+    }
+  };
+  worker.onerror = (event) => {
+    event.preventDefault();
+    breakOff('The search worker could not be started.');
+  };
+  send({type: 'start', baseUrl});
+
+  return {
+    ask(query, options) {
+      const id = ++lastId;
+      return new Promise((resolve, reject) => {
+        const timer = setTimeout(
+          () => breakOff('The search does not answer.'),
+          WORKER_TIMEOUT_MS,
+        );
+        waiting.set(id, {
+          resolve: (answer) => {
+            clearTimeout(timer);
+            resolve(answer);
+          },
+          reject: (error) => {
+            clearTimeout(timer);
+            reject(error);
+          },
+        });
+        send({type: 'search', id, query, ...(options && {options})});
+      });
+    },
+    close: () => worker.terminate(),
+  };
+}
+
+/** The same without a worker; its code is loaded in that case only. */
+function connectHere(baseUrl: string, onText: () => void): Connection {
+  const service = import('./service').then(({createService, fetchFrom}) =>
+    createService(fetchFrom(baseUrl)),
+  );
+  service
+    .then((loaded) => loaded.loadText())
+    .then(
+      (isLoaded) => isLoaded && onText(),
+      () => undefined,
+    );
+  return {
+    ask: async (query, options) => (await service).search(query, options),
+    close: () => undefined,
+  };
+}
+
+/**
+ * A client of the index below `baseUrl`, the folder of the manifest with a slash
+ * at its end.
+ */
+export function createWorkerClient(
+  baseUrl: string,
+  openWorker: () => WorkerLike = startWorker,
+): WorkerClient {
+  const listeners = new Set<() => void>();
+  let connection: Connection | undefined;
+  /** A worker that failed once is not tried again in this page. */
+  let hasWorkers = typeof Worker !== 'undefined' || openWorker !== startWorker;
+
+  const tellText = (): void => listeners.forEach((listener) => listener());
+
+  function open(): Connection {
+    if (hasWorkers) {
+      try {
+        return connectWorker(openWorker(), baseUrl, tellText, () => {
+          hasWorkers = false;
+          connection = undefined;
+        });
+      } catch {
+        // A policy of the page may forbid workers.
+        hasWorkers = false;
+      }
+    }
+    return connectHere(baseUrl, tellText);
+  }
+
+  function connect(): Connection {
+    connection ??= open();
+    return connection;
+  }
+
+  return {
+    start: () => void connect(),
+    async search(query, options) {
+      const hadWorkers = hasWorkers;
+      try {
+        return await connect().ask(query, options);
+      } catch (error) {
+        if (hadWorkers && !hasWorkers) {
+          return connect().ask(query, options);
+        }
+        // Without this, a module that could not be loaded would never be
+        // asked for again.
+        connection?.close();
+        connection = undefined;
+        // The code itself could not be loaded: no error of a file.
+        throw toSearchError(error, 'unreachable');
+      }
+    },
+    onText(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,206 @@
+/** Makes the files of the index from records. */
+import {createHash} from 'node:crypto';
+import MiniSearch from 'minisearch';
+import {
+  CONTENT_LEVEL,
+  FORMAT,
+  headingOptions,
+  textOptions,
+  usualAnchor,
+  type HeadingsFile,
+  type Manifest,
+  type PackedPage,
+  type TextFile,
+} from './client/engine/format';
+import {packIndex, packRecords, type RecordPlace} from './client/engine/pack';
+import {hierarchyLevels, type SearchRecord} from './client/engine/types';
+
+/** A file to write, by name. */
+export type IndexFiles = ReadonlyMap<string, string>;
+
+const hashOf = (content: string): string =>
+  createHash('sha256').update(content).digest('hex').slice(0, 16);
+
+/** The value that most records have. */
+function usualOf(values: readonly string[]): string {
+  const counts = new Map<string, number>();
+  for (const value of values) {
+    counts.set(value, (counts.get(value) ?? 0) + 1);
+  }
+  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? '';
+}
+
+const pageUrlOf = ({url}: SearchRecord): string => url.split('#')[0] ?? url;
+
+/** Level of the heading above a record, and the heading. */
+function headingOf({hierarchy}: SearchRecord): [level: number, text: string] {
+  const level = hierarchyLevels.findLastIndex((key) => hierarchy[key] !== null);
+  const key = hierarchyLevels[level] ?? 'lvl1';
+  return [level, hierarchy[key] ?? ''];
+}
+
+/** Last part of the address of a page that has its own words, as posts have. */
+function slugOf({section, url}: SearchRecord): string[] {
+  return section === 'api' || section === 'experts'
+    ? []
+    : url.split('/').filter(Boolean).slice(-1);
+}
+
+type Usual = {readonly tag: string; readonly version: string};
+
+function packPage(record: SearchRecord, usual: Usual): PackedPage {
+  const {hierarchy, section, weight} = record;
+  return {
+    u: record.url,
+    t: hierarchy.lvl1 ?? '',
+    g: hierarchy.lvl0 ?? '',
+    s: section,
+    ...(record.description && {d: record.description}),
+    ...(record.keywords && {k: record.keywords}),
+    w: Math.round(weight.pageRank),
+    ...(record.package && {package: record.package}),
+    ...(record.kind && {kind: record.kind}),
+    ...(record.symbols && {symbols: record.symbols}),
+    ...(record.signature && {signature: record.signature}),
+    ...(record.docusaurus_tag !== usual.tag && {tag: record.docusaurus_tag}),
+    ...(record.version !== usual.version && {version: record.version}),
+  };
+}
+
+function makeHeadings(
+  records: readonly SearchRecord[],
+): Omit<HeadingsFile, 'buildId'> {
+  const usual = {
+    tag: usualOf(records.map(({docusaurus_tag}) => docusaurus_tag)),
+    version: usualOf(records.map(({version}) => version)),
+  };
+  const pages: PackedPage[] = [];
+  const headings = new Map<string, number>();
+  const places: RecordPlace[] = [];
+  const titles = records.filter(({type}) => type === 'lvl1');
+  const index = new MiniSearch(headingOptions);
+  titles.forEach((record, id) => {
+    pages.push(packPage(record, usual));
+    index.add({
+      id,
+      title: record.hierarchy.lvl1 ?? '',
+      symbols: [record.package, ...(record.symbols ?? [])].join('\n'),
+      members: [
+        ...(record.members ?? []),
+        ...(record.flags ?? []),
+        ...slugOf(record),
+      ].join('\n'),
+      description: record.description ?? '',
+      keywords: record.keywords ?? '',
+    });
+  });
+  let page = -1;
+  for (const record of records) {
+    const {type, anchor, objectID} = record;
+    page += type === 'lvl1' ? 1 : 0;
+    if (pages[page]?.u !== pageUrlOf(record)) {
+      throw new Error(
+        `The record "${objectID}" has no record of its page before it.`,
+      );
+    }
+    const [level, text] = headingOf(record);
+    if (level > 1 && !headings.has(text)) {
+      headings.set(text, headings.size);
+      index.add({id: titles.length + headings.size - 1, heading: text});
+    }
+    places.push({
+      page,
+      level: type === 'content' ? CONTENT_LEVEL : level,
+      heading: level > 1 ? (headings.get(text) ?? -1) : -1,
+      ...(level > 1 &&
+        type !== 'content' &&
+        anchor !== usualAnchor(text) && {anchor}),
+    });
+  }
+  return {
+    format: FORMAT,
+    kind: 'headings',
+    language: usualOf(records.map(({language}) => language)),
+    ...usual,
+    pages,
+    headings: [...headings.keys()],
+    records: packRecords(places),
+    index: packIndex(index.toJSON()),
+  };
+}
+
+function makeText(records: readonly SearchRecord[]): Omit<TextFile, 'buildId'> {
+  const index = new MiniSearch(textOptions);
+  const errors: Record<string, readonly string[]> = {};
+  records.forEach((record, id) => {
+    index.add({
+      id,
+      ...(record.content !== null && {content: record.content}),
+      ...(record.errors && {errors: record.errors.join('\n')}),
+    });
+    if (record.errors) {
+      errors[id] = record.errors;
+    }
+  });
+  return {
+    format: FORMAT,
+    kind: 'text',
+    contents: records.map(({content}) => content ?? ''),
+    errors,
+    index: packIndex(index.toJSON()),
+  };
+}
+
+function countSections(
+  records: readonly SearchRecord[],
+): Manifest['counts']['sections'] {
+  const counts: Partial<Record<SearchRecord['section'], number>> = {};
+  for (const {section, type} of records) {
+    if (type === 'lvl1') {
+      counts[section] = (counts[section] ?? 0) + 1;
+    }
+  }
+  return counts;
+}
+
+/**
+ * The files of the index, by name. The build id is made from what is in them,
+ * so the same site gives the same bytes.
+ */
+export function makeIndexFiles(
+  records: readonly SearchRecord[],
+  {isPartial = false}: {readonly isPartial?: boolean} = {},
+): IndexFiles {
+  const headings = makeHeadings(records);
+  const text = makeText(records);
+  const buildId = hashOf(JSON.stringify([headings, text]));
+  const headingsContent = JSON.stringify({buildId, ...headings});
+  const textContent = JSON.stringify({buildId, ...text});
+  const entryOf = (
+    kind: string,
+    content: string,
+  ): Manifest['files']['text'] => ({
+    file: `${kind}.${hashOf(content)}.json`,
+    bytes: Buffer.byteLength(content),
+  });
+  const manifest: Manifest = {
+    format: FORMAT,
+    buildId,
+    files: {
+      headings: entryOf('headings', headingsContent),
+      text: entryOf('text', textContent),
+    },
+    counts: {
+      pages: headings.pages.length,
+      records: records.length,
+      sections: countSections(records),
+    },
+    ...(isPartial && {isPartial}),
+  };
+  return new Map([
+    [manifest.files.headings.file, headingsContent],
+    [manifest.files.text.file, textContent],
+    // Last, so that it never names a file that is not there yet.
+    ['manifest.json', JSON.stringify(manifest)],
+  ]);
+}

@@ -1,0 +1,98 @@
+/** What the hosted index is told besides the records. */
+import type {IndexSettings, SynonymHit} from 'algoliasearch';
+import {synonyms} from '../client/engine/synonyms';
+
+/**
+ * Settings of the hosted index: those that the DocSearch crawler gives an index
+ * of Docusaurus, for the fields of our records.
+ */
+export const indexSettings: IndexSettings = {
+  searchableAttributes: [
+    'unordered(symbols)',
+    'unordered(hierarchy.lvl1)',
+    'unordered(hierarchy.lvl2)',
+    'unordered(hierarchy.lvl3)',
+    'unordered(hierarchy.lvl4)',
+    'unordered(hierarchy.lvl5)',
+    'unordered(hierarchy.lvl6)',
+    'unordered(package)',
+    'unordered(members)',
+    'unordered(flags)',
+    'errors',
+    'description',
+    'unordered(keywords)',
+    'content',
+    'unordered(hierarchy.lvl0)',
+  ],
+  attributesForFaceting: [
+    'type',
+    'language',
+    'version',
+    'docusaurus_tag',
+    'section',
+    'package',
+    'kind',
+  ],
+  attributesToRetrieve: [
+    'hierarchy',
+    'content',
+    'anchor',
+    'url',
+    'url_without_anchor',
+    'type',
+    'language',
+    'docusaurus_tag',
+    'version',
+    'section',
+    'package',
+    'kind',
+    'symbols',
+    'signature',
+  ],
+  attributesToHighlight: ['hierarchy', 'content'],
+  attributesToSnippet: ['content:15'],
+  camelCaseAttributes: [
+    'symbols',
+    'hierarchy.lvl1',
+    'hierarchy.lvl2',
+    'hierarchy.lvl3',
+    'members',
+    'content',
+  ],
+  // One result for each address: text that goes on has that of its heading.
+  attributeForDistinct: 'url',
+  distinct: true,
+  ranking: [
+    'words',
+    'filters',
+    'typo',
+    'attribute',
+    'proximity',
+    'exact',
+    'custom',
+  ],
+  customRanking: [
+    'desc(weight.pageRank)',
+    'desc(weight.level)',
+    'asc(weight.position)',
+  ],
+  minWordSizefor1Typo: 4,
+  minWordSizefor2Typos: 8,
+  allowTyposOnNumericTokens: false,
+  ignorePlurals: true,
+  removeStopWords: true,
+  queryLanguages: ['en'],
+  indexLanguages: ['en'],
+  // A pasted message rarely has all its words on a page.
+  removeWordsIfNoResults: 'allOptional',
+  separatorsToIndex: '_',
+  advancedSyntax: true,
+  hitsPerPage: 20,
+};
+
+/** Words that mean the same, both ways, from the list of the embedded search. */
+export const indexSynonyms: SynonymHit[] = synonyms.map((words, number) => ({
+  objectID: `group-${number}`,
+  type: 'synonym',
+  synonyms: [...words],
+}));

@@ -1,0 +1,102 @@
+/** Reads a built page: what it is, its title, and its text by heading. */
+import {
+  attributeOf,
+  classesOf,
+  elementsIn,
+  findElement,
+  parseHtml,
+  textOf,
+  type Element,
+} from './html';
+import {isSkipped, readPassages, type Passage} from './readPassages';
+
+export type BuiltPage = {
+  readonly title: string;
+  readonly description: string;
+  readonly language: string;
+  readonly tag: string;
+  readonly version: string;
+  /** Id of a documentation page, such as `renderer/render-media`. */
+  readonly docId: string | null;
+  /** Categories above a documentation page, the outermost first. */
+  readonly categories: readonly string[];
+  readonly passages: readonly Passage[];
+};
+
+function metaOf(elements: readonly Element[], name: string): string {
+  const meta = elements.find(
+    (element) =>
+      element.tagName === 'meta' && attributeOf(element, 'name') === name,
+  );
+  return meta ? (attributeOf(meta, 'content') ?? '') : '';
+}
+
+const hasClass = (name: string) => (element: Element) =>
+  classesOf(element).includes(name);
+
+/**
+ * The page without navbar, sidebar and footer, which nothing is read from: in a
+ * large site they are most of it, and the parser takes its time for all.
+ */
+function withoutFrame(html: string): string {
+  const body = html.search(/<body[\s>]/);
+  const main = html.search(/<main[\s>]/);
+  const end = html.lastIndexOf('</main>');
+  return body !== -1 && body < main && main < end
+    ? html.slice(0, body) + html.slice(main, end)
+    : html;
+}
+
+/** Reads a page, or nothing where it is a redirect or not to be found. */
+export function readPage(html: string): BuiltPage | null {
+  const document = parseHtml(withoutFrame(html));
+  const root = findElement(document, ({tagName}) => tagName === 'html');
+  const head = root && findElement(root, ({tagName}) => tagName === 'head');
+  const main = root && findElement(root, ({tagName}) => tagName === 'main');
+  if (!head || !main) {
+    return null;
+  }
+  const headElements = [...elementsIn(head)];
+  if (
+    headElements.some(
+      (element) => attributeOf(element, 'http-equiv') === 'refresh',
+    ) ||
+    metaOf(headElements, 'robots').includes('noindex')
+  ) {
+    return null;
+  }
+  const text =
+    findElement(main, hasClass('theme-doc-markdown')) ??
+    findElement(
+      main,
+      (element) => attributeOf(element, 'id') === '__blog-post-container',
+    ) ??
+    main;
+  const h1 = findElement(main, ({tagName}) => tagName === 'h1');
+  const documentTitle = textOf(
+    headElements.find(({tagName}) => tagName === 'title') ?? head,
+  ).replace(/ \| [^|]*$/, '');
+  // A landing page has a slogan for a heading and its name in the head.
+  const title = h1 && text !== main ? textOf(h1, isSkipped) : documentTitle;
+  const breadcrumbs = findElement(main, hasClass('theme-doc-breadcrumbs'));
+  const crumbs = breadcrumbs
+    ? [...elementsIn(breadcrumbs)]
+        .filter(({tagName}) => tagName === 'li')
+        .map((element) => textOf(element))
+        .filter(Boolean)
+    : [];
+  const pageClasses = classesOf(root);
+  return {
+    title,
+    description: metaOf(headElements, 'description'),
+    language: attributeOf(root, 'lang') ?? '',
+    tag: metaOf(headElements, 'docsearch:docusaurus_tag'),
+    version: metaOf(headElements, 'docsearch:version'),
+    docId:
+      pageClasses
+        .find((name) => name.startsWith('docs-doc-id-'))
+        ?.slice('docs-doc-id-'.length) ?? null,
+    categories: crumbs.slice(0, -1),
+    passages: readPassages(text, title),
+  };
+}

@@ -1,0 +1,239 @@
+/** Reads the text of a built page, by heading. */
+import {
+  attributeOf,
+  classesOf,
+  elementsIn,
+  findElement,
+  isElement,
+  linesOf,
+  textOf,
+  type Element,
+} from './html';
+
+/** A heading and the text up to the next one. */
+export type Passage = {
+  /** 1 for the title of the page. */
+  readonly level: number;
+  readonly heading: string;
+  readonly anchor: string | null;
+  /** Paragraphs, list entries and rows. */
+  readonly texts: readonly string[];
+  /** Messages that the text explains, or that it shows as printed. */
+  readonly errors: readonly string[];
+};
+
+const SKIPPED_TAGS = new Set(
+  'script style svg pre button nav template noscript iframe video audio select option input textarea search output'.split(
+    ' ',
+  ),
+);
+
+/** Code, and parts of the page that are no text of its own. */
+const SKIPPED_CLASSES = new Set([
+  'hash-link',
+  'theme-code-block',
+  'theme-doc-toc-mobile',
+  'theme-doc-version-badge',
+  'theme-doc-footer',
+]);
+
+/** Passages that only name other pages, with those of deeper headings. */
+const LINK_LISTS =
+  /^(?:see also|where to go next|goes well with|templates like this one)$/i;
+
+/** A playable example: its controls and its link say nothing. */
+function isExample(element: Element): boolean {
+  return (
+    element.tagName === 'figure' &&
+    findElement(
+      element,
+      (inner) => attributeOf(inner, 'data-example') !== null,
+    ) !== undefined
+  );
+}
+
+/** Whether an element holds no text of the page. */
+export function isSkipped(element: Element): boolean {
+  return (
+    SKIPPED_TAGS.has(element.tagName) ||
+    attributeOf(element, 'aria-hidden') === 'true' ||
+    attributeOf(element, 'role') === 'tablist' ||
+    isExample(element) ||
+    classesOf(element).some(
+      (name) =>
+        SKIPPED_CLASSES.has(name) ||
+        // Type and default of an option (ApiFacts), which would be the
+        // beginning of each excerpt.
+        name.startsWith('facts_'),
+    )
+  );
+}
+
+const TEXT_BLOCKS = new Set(
+  'p li tr dt dd blockquote figcaption summary legend label'.split(' '),
+);
+
+/** Messages that a row of a table under "Errors and limits" explains. */
+function errorsOf(row: Element): string[] {
+  const first = row.childNodes.find(
+    (node): node is Element => isElement(node) && node.tagName === 'td',
+  );
+  return first
+    ? [...elementsIn(first)]
+        .filter(({tagName}) => tagName === 'code')
+        .map((code) => textOf(code))
+        .filter((text) => text.includes(' '))
+    : [];
+}
+
+/** What a program printed; samples of code have another language. */
+const isOutput = (element: Element): boolean =>
+  classesOf(element).some((name) => /^language-(?:txt|text)$/.test(name));
+
+/** Longest line that is kept of what a program printed, in characters. */
+const LINE_LIMIT = 240;
+
+/** A line with fewer words is data. */
+const MESSAGE_WORDS = 3;
+
+/** Words between spaces; a path or an address is none. */
+const countWords = (line: string): number =>
+  line
+    .split(' ')
+    .filter((part) => /^[^\p{L}\p{N}]*\p{L}{2,}[^\p{L}\p{N}]*$/u.test(part))
+    .length;
+
+/** Messages among the lines that a program printed: sentences, not data. */
+function printedMessages(element: Element): string[] {
+  const pre = findElement(element, ({tagName}) => tagName === 'pre');
+  return pre
+    ? linesOf(pre)
+        .filter((line) => countWords(line) >= MESSAGE_WORDS)
+        .map((line) => line.slice(0, LINE_LIMIT))
+    : [];
+}
+
+type Draft = {
+  level: number;
+  heading: string;
+  anchor: string | null;
+  texts: string[];
+  errors: string[];
+};
+
+/** Whether it holds one piece of text rather than further blocks. */
+const isInline = (element: Element): boolean =>
+  !findElement(
+    element,
+    ({tagName}) =>
+      TEXT_BLOCKS.has(tagName) ||
+      /^(?:h[1-6]|div|section|ul|ol|table)$/.test(tagName),
+  );
+
+/**
+ * Reads the passages of a page: headings and texts, without code samples, lists
+ * of links and controls.
+ *
+ * @param title the heading of the first passage
+ */
+export function readPassages(root: Element, title: string): Passage[] {
+  const page: Draft = {
+    level: 1,
+    heading: title,
+    anchor: null,
+    texts: [],
+    errors: [],
+  };
+  const passages = [page];
+  let current = page;
+
+  function addText(element: Element): void {
+    const text = textOf(element, isSkipped);
+    if (text) {
+      current.texts.push(text);
+    }
+    if (element.tagName === 'tr' && /\berrors?\b/i.test(current.heading)) {
+      current.errors.push(...errorsOf(element));
+    }
+  }
+
+  function visit(element: Element, anchor: string | null): void {
+    const id = attributeOf(element, 'id') ?? anchor;
+    const level = Number(/^h([1-6])$/.exec(element.tagName)?.[1]);
+    if (level > 1) {
+      current = {
+        level,
+        heading: textOf(element, isSkipped),
+        anchor: id,
+        texts: [],
+        errors: [],
+      };
+      passages.push(current);
+    } else if (
+      TEXT_BLOCKS.has(element.tagName) &&
+      (element.tagName === 'tr' || isInline(element))
+    ) {
+      addText(element);
+    } else if (!level) {
+      let loose = '';
+      for (const node of element.childNodes) {
+        if (!isElement(node)) {
+          loose += 'value' in node ? node.value : '';
+        } else if (isOutput(node)) {
+          current.errors.push(...printedMessages(node));
+        } else if (!isSkipped(node)) {
+          const isBlock =
+            TEXT_BLOCKS.has(node.tagName) || !isInlineTag(node.tagName);
+          if (isBlock) {
+            flush();
+            visit(node, id);
+          } else {
+            loose += textOf(node, isSkipped);
+          }
+        }
+      }
+      flush();
+      function flush(): void {
+        const text = loose.replace(/\s+/g, ' ').trim();
+        loose = '';
+        if (text) {
+          current.texts.push(text);
+        }
+      }
+    }
+  }
+
+  visit(root, null);
+  return joinUnreachable(withoutLinkLists(passages));
+}
+
+function withoutLinkLists(passages: readonly Draft[]): Draft[] {
+  let listLevel = Infinity;
+  return passages.filter(({level, heading}) => {
+    if (level <= listLevel) {
+      listLevel = LINK_LISTS.test(heading) ? level : Infinity;
+    }
+    return level < listLevel && heading !== '';
+  });
+}
+
+/** A heading without an address of its own is text of the one before. */
+function joinUnreachable(passages: readonly Draft[]): Draft[] {
+  const joined: Draft[] = [];
+  for (const passage of passages) {
+    const last = joined.at(-1);
+    if (last && passage.anchor === null) {
+      last.texts.push(passage.heading, ...passage.texts);
+      last.errors.push(...passage.errors);
+    } else {
+      joined.push(passage);
+    }
+  }
+  return joined;
+}
+
+function isInlineTag(tagName: string): boolean {
+  return /^(?:a|abbr|b|bdi|cite|code|del|em|i|kbd|mark|q|s|samp|small|span|strong|sub|sup|time|u|var|wbr)$/.test(
+    tagName,
+  );
+}

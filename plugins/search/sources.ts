@@ -1,0 +1,119 @@
+/**
+ * Records from what the plugins loaded, without text: what `npm start` searches
+ * where no build has made an index yet.
+ */
+import path from 'node:path';
+import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
+import type {BlogContent} from '@docusaurus/plugin-content-blog';
+import {applyTrailingSlash} from '@docusaurus/utils-common';
+import {marketingPages} from '../../config/marketingPages';
+import {experts} from '../../src/data/experts';
+import {templates} from '../../src/data/templates';
+import type {SearchRecord} from './client/engine/types';
+import {readFacts} from './facts';
+import {isSearchable, toRecords} from './records';
+
+type Source = {
+  readonly pathname: string;
+  readonly title: string;
+  readonly description: string;
+  readonly docId?: string;
+};
+
+/** Content of all plugins, as `allContentLoaded` gives it. */
+export type AllContent = Readonly<
+  Record<string, Readonly<Record<string, unknown>>>
+>;
+
+function docsOf(content: DocsContent): Source[] {
+  return content.loadedVersions.flatMap(({docs}) =>
+    docs
+      .filter(({unlisted}) => !unlisted)
+      .map(({permalink, title, description, id}) => ({
+        pathname: permalink,
+        title,
+        description,
+        docId: id,
+      })),
+  );
+}
+
+function postsOf(content: BlogContent): Source[] {
+  return content.blogPosts
+    .filter(({metadata}) => !metadata.unlisted)
+    .map(({metadata: {permalink, title, description}}) => ({
+      pathname: permalink,
+      title,
+      description,
+    }));
+}
+
+/** Pages that no content plugin has; their addresses are below the base. */
+function otherPages(baseUrl: string): Source[] {
+  const below = (address: string): string => baseUrl + address.slice(1);
+  return [
+    ...Object.values(marketingPages).map(({path: address, ...page}) => ({
+      pathname: below(address),
+      title: page.title,
+      description: page.description,
+    })),
+    ...templates.map(({slug, name, tagline}) => ({
+      pathname: below(`/templates/${slug}/`),
+      title: name,
+      description: tagline,
+    })),
+    ...experts.map(({slug, name, focus}) => ({
+      pathname: below(`/experts/${slug}/`),
+      title: name,
+      description: focus.join(', '),
+    })),
+  ];
+}
+
+/** Records of titles and descriptions. */
+export async function recordsOfSources(
+  allContent: AllContent,
+  {siteDir, baseUrl}: {readonly siteDir: string; readonly baseUrl: string},
+): Promise<SearchRecord[]> {
+  const contentOf = (plugin: string): unknown[] =>
+    Object.values(allContent[plugin] ?? {});
+  const facts = await readFacts(path.join(siteDir, 'docs'));
+  const sources = [
+    ...contentOf('docusaurus-plugin-content-docs').flatMap((content) =>
+      docsOf(content as DocsContent),
+    ),
+    ...contentOf('docusaurus-plugin-content-blog').flatMap((content) =>
+      postsOf(content as BlogContent),
+    ),
+    ...otherPages(baseUrl),
+  ];
+  return sources
+    .map((source) => ({
+      ...source,
+      pathname: `/${applyTrailingSlash(source.pathname, {
+        trailingSlash: true,
+        baseUrl,
+      }).slice(baseUrl.length)}`,
+    }))
+    .filter(({pathname}) => isSearchable(pathname))
+    .sort((a, b) => (a.pathname < b.pathname ? -1 : 1))
+    .flatMap(({pathname, title, description, docId}) =>
+      toRecords(
+        {
+          title,
+          description,
+          language: 'en',
+          tag: docId === undefined ? 'default' : 'docs-default-current',
+          version: docId === undefined ? '' : 'current',
+          docId: docId ?? null,
+          categories: [],
+          passages: [
+            {level: 1, heading: title, anchor: null, texts: [], errors: []},
+          ],
+        },
+        pathname,
+        baseUrl,
+        docId === undefined ? undefined : facts.get(docId),
+      ),
+    );
+}

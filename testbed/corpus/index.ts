@@ -1,0 +1,93 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {writePage} from './page';
+import {pagesOf, planPages, type CorpusCategory, type CorpusPage} from './tree';
+
+export type {CorpusCategory, CorpusPage} from './tree';
+
+/** What to write, and where. */
+type CorpusOptions = {
+  /** Folder of the pages: made if there is none, refused if it holds files. */
+  readonly dir: string;
+  /** How many pages, from 1. */
+  readonly pages: number;
+  /** A whole number; the same one gives the same files, byte for byte. */
+  readonly seed: number;
+  /** Words of prose on a page, from 1; fewer make a build fast in a test. */
+  readonly words?: number;
+  /**
+   * Address below which the pages are, with slashes at both ends. Links are then
+   * addresses; without it they are paths of files, which Docusaurus resolves.
+   */
+  readonly base?: string;
+};
+
+/** What was written. */
+export type Corpus = {
+  /** In the order of the sidebar. */
+  readonly pages: readonly CorpusPage[];
+  /** The categories of the one sidebar. */
+  readonly sidebar: readonly CorpusCategory[];
+};
+
+/** Words of prose on a page of this site: the median is 800 with its code. */
+const DEFAULT_WORDS = 750;
+
+/** A link leads to a page at most this far away in the sidebar, as on real sites. */
+const NEIGHBORHOOD = 40;
+
+function checkOptions({dir, pages, seed, words, base}: CorpusOptions): void {
+  const problems: string[] = [];
+  if (!Number.isInteger(pages) || pages < 1) {
+    problems.push(`pages is ${pages}; give a whole number from 1.`);
+  }
+  if (!Number.isInteger(seed)) {
+    problems.push(`seed is ${seed}; give a whole number.`);
+  }
+  if (words !== undefined && (!Number.isInteger(words) || words < 1)) {
+    problems.push(`words is ${words}; give a whole number from 1.`);
+  }
+  if (base !== undefined && !/^\/(?:[\w-]+\/)*$/.test(base)) {
+    problems.push(
+      `base is "${base}"; give an address with slashes at both ends, such as "/docs/".`,
+    );
+  }
+  if (fs.existsSync(dir) && fs.readdirSync(dir).length > 0) {
+    problems.push(`dir "${dir}" is not empty; name an empty or new folder.`);
+  }
+  if (problems.length > 0) {
+    throw new Error(`Invalid corpus options:\n- ${problems.join('\n- ')}`);
+  }
+}
+
+/** How one page writes a link to another. */
+function linkBetween(from: string, to: string, base?: string): string {
+  if (base !== undefined) {
+    return `${base}${to}/`;
+  }
+  const relative = path.posix.relative(path.posix.dirname(from), to);
+  return `${relative.startsWith('.') ? '' : './'}${relative}.mdx`;
+}
+
+/**
+ * Writes a synthetic tree of documentation pages, in MDX that Docusaurus and
+ * Starlight both read: prose of a word list, code, a table, headings and links.
+ *
+ * @returns the pages and their sidebar, for the configuration of a site
+ * @throws Error naming every wrong option, its value and the remedy
+ */
+export function generateCorpus(options: CorpusOptions): Corpus {
+  checkOptions(options);
+  const {dir, seed, words = DEFAULT_WORDS, base} = options;
+  const sidebar = planPages(options.pages, seed);
+  const pages = pagesOf(sidebar);
+  pages.forEach((page, index) => {
+    const targets = pages
+      .slice(Math.max(0, index - NEIGHBORHOOD), index + NEIGHBORHOOD + 1)
+      .map(({id}) => linkBetween(page.id, id, base));
+    const file = path.join(dir, `${page.id}.mdx`);
+    fs.mkdirSync(path.dirname(file), {recursive: true});
+    fs.writeFileSync(file, writePage(page, targets, words, seed));
+  });
+  return {pages, sidebar};
+}

@@ -1,0 +1,69 @@
+import {spawn} from 'node:child_process';
+import type {Site} from '../sites/types';
+import {findFreePort} from './serve';
+
+/** The server for writers. */
+export type StartedSite = {
+  readonly url: string;
+  readonly pid: number;
+  readonly stop: () => void;
+};
+
+/** A server that has not started after this has failed, in ms. */
+export const START_TIMEOUT_MS = 300_000;
+
+async function waitForServer(
+  url: string,
+  getOutput: () => string,
+): Promise<void> {
+  const end = Date.now() + START_TIMEOUT_MS;
+  while (Date.now() < end) {
+    try {
+      if ((await fetch(url)).ok) {
+        return;
+      }
+    } catch {
+      // Nothing listens yet.
+    }
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error(
+    `${url} did not answer within ${START_TIMEOUT_MS / 1000} s. The server said:\n${getOutput()}`,
+  );
+}
+
+/**
+ * Starts the server for writers and waits until it answers.
+ *
+ * @throws Error with what it said, if it does not
+ */
+export async function startSite({
+  dir,
+  start,
+}: Pick<Site, 'dir' | 'start'>): Promise<StartedSite> {
+  const port = await findFreePort();
+  const [program, ...args] = start(port);
+  // A group of its own, so that what it starts ends with it.
+  const child = spawn(program, args, {cwd: dir, detached: true});
+  const {pid} = child;
+  if (pid === undefined) {
+    throw new Error(`${program} could not be started in ${dir}.`);
+  }
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+    });
+  }
+  const url = `http://localhost:${port}`;
+  const stop = (): void => {
+    process.kill(-pid);
+  };
+  try {
+    await waitForServer(url, () => output);
+  } catch (error) {
+    stop();
+    throw error;
+  }
+  return {url, pid, stop};
+}
