@@ -83,11 +83,7 @@ type Rule = {
 
 /** Packages with a stand-in everywhere, by its file. */
 const STAND_INS = {
-  history: 'history.ts',
   'hoist-non-react-statics': 'hoistStatics.ts',
-  'path-to-regexp': 'pathToRegexp.ts',
-  'prop-types': 'propTypes.ts',
-  'react-helmet-async': 'helmet.ts',
 };
 
 /** Gives the modules of a file or folder a stand-in for a package. */
@@ -171,10 +167,6 @@ export default function leanClientPlugin(
           `${name}$`,
           path.join(standIns, file),
         ]),
-        [
-          require.resolve('@docusaurus/theme-classic/lib/nprogress'),
-          path.join(standIns, 'progressBar.ts'),
-        ],
         ...Object.entries(GENERATED_MODULES).map(([name, file]) => [
           `@generated/${name}$`,
           path.join(dir, file),
@@ -197,16 +189,6 @@ export default function leanClientPlugin(
               findTslibUser(),
               'tslib',
               path.join(standIns, 'tslib.ts'),
-            ),
-            replaceWithin(
-              require.resolve('@docusaurus/core/lib/client/clientEntry'),
-              'react-router-dom',
-              path.join(standIns, 'routers.tsx'),
-            ),
-            replaceWithin(
-              require.resolve('@docusaurus/core/lib/client/exports/Link'),
-              'react-router-dom',
-              path.join(standIns, 'links.tsx'),
             ),
           ],
         },

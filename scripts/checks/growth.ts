@@ -19,7 +19,7 @@ const SIZES = [100, 1000] as const;
 const MOST_GROWTH = 3000;
 
 /** Most bytes of the first load at the larger size, gzip level 9. */
-const MOST_SCRIPT = 125_000;
+const MOST_SCRIPT = 135_000;
 
 async function measure(dir: string, pages: number): Promise<number> {
   const site = createThisSite(dir, pages);
