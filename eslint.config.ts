@@ -3,6 +3,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import {defineConfig} from 'eslint/config';
 import tseslint from 'typescript-eslint';
+import {leanClientRules} from './plugins/lean-client/eslint';
 
 export default defineConfig(
   {
@@ -50,7 +51,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['src/**/*.tsx', 'examples/**/*.tsx'],
+    files: ['src/**/*.tsx', 'examples/**/*.tsx', 'plugins/**/*.tsx'],
     extends: [jsxA11y.flatConfigs.recommended],
     rules: {
       // Code that scrolls sideways must be reachable with the keyboard.
@@ -61,51 +62,37 @@ export default defineConfig(
     },
   },
   {
-    files: ['src/**/*.{ts,tsx}', 'examples/**/*.{ts,tsx}'],
+    files: [
+      'src/**/*.{ts,tsx}',
+      'examples/**/*.{ts,tsx}',
+      'plugins/*/{client,theme}/**/*.{ts,tsx}',
+    ],
     extends: [reactHooks.configs.flat.recommended],
   },
   {
-    // Browsers know the pages that they have needed so far, see
-    // plugins/lean-client/README.md. What lists all pages is made by a plugin.
-    files: ['src/**/*.{ts,tsx}', 'examples/**/*.{ts,tsx}'],
-    ignores: ['src/leanClient/**', '**/__tests__/**'],
+    // The types of Node.js come in with those of the framework, so the compiler
+    // does not notice such an import.
+    files: [
+      'src/**/*.{ts,tsx}',
+      'examples/**/*.{ts,tsx}',
+      'plugins/*/{client,theme}/**/*.{ts,tsx}',
+    ],
+    ignores: ['**/__tests__/**'],
     rules: {
-      'no-restricted-imports': [
+      '@typescript-eslint/no-restricted-imports': [
         'error',
         {
-          paths: [
-            ...['routes', 'registry', 'routesChunkNames', 'globalData'].map(
-              (name) => ({
-                name: `@generated/${name}`,
-                message:
-                  'In a browser it holds a part of the site only. Let a plugin write what you need with createData.',
-              }),
-            ),
+          patterns: [
             {
-              name: '@docusaurus/plugin-content-docs/client',
-              importNames: ['useAllDocsData', 'useDocsData'],
-              message:
-                'In a browser they hold some documents only. Let a plugin write what you need with createData.',
+              group: ['node:*'],
+              message: 'This code runs in browsers, which have no Node.js.',
             },
           ],
         },
       ],
-      'no-restricted-syntax': [
-        'error',
-        ...[
-          // useDocsVersion().docs and .docsSidebars
-          "MemberExpression[property.name=/^(docs|docsSidebars)$/][object.callee.name='useDocsVersion']",
-          // const {docs, docsSidebars} = useDocsVersion()
-          "VariableDeclarator[init.callee.name='useDocsVersion'] > ObjectPattern > Property[key.name=/^(docs|docsSidebars)$/]",
-          "MemberExpression[property.name='docsSidebars']",
-        ].map((selector) => ({
-          selector,
-          message:
-            'In a browser it holds some documents and sidebars only. Use useDocById or useDocsSidebar, or let a plugin write what you need with createData.',
-        })),
-      ],
     },
   },
+  leanClientRules,
   {
     // Scripts and tests start processes and browsers, which takes variables.
     files: [

@@ -67,7 +67,7 @@ __webpack_require__.u = function (id) { return "assets/js/" + id + "." + __webpa
   ChunkAssetRuntimeModule: `__webpack_require__.gca = function (id) { return __webpack_require__.p + __webpack_require__.u(id); };`,
 };
 
-/** Strings that modules of `src/leanClient` carry so that they can be found. */
+/** Strings that modules of `plugins/lean-client/client` carry so that they can be found. */
 const MARKERS = ['lean-client/preload', 'lean-client/docusaurus'];
 
 /** An assumption about the bundler does not hold. */
@@ -225,7 +225,7 @@ export class ChunkFilesPlugin {
     for (const marker of MARKERS) {
       if (!initial.includes(marker)) {
         fail(
-          `"${marker}" in ${initialFiles.join(' or ')}, because a module of src/leanClient replaces one of @docusaurus/core/lib/client`,
+          `"${marker}" in ${initialFiles.join(' or ')}, because a module of plugins/lean-client/client replaces one of @docusaurus/core/lib/client`,
           'the module of the framework',
         );
       }

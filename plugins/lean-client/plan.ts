@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {PropVersionMetadata} from '@docusaurus/plugin-content-docs';
 import type {ChunkNames, DocusaurusConfig} from '@docusaurus/types';
 import {simpleHash} from '@docusaurus/utils';
-import {pathKey} from '../../src/leanClient/pathKey';
+import {normalizePath} from './client/normalizePath';
 import {
   emitCards,
   emitRegistry,
@@ -283,7 +283,11 @@ export function makePlan(site: Site): Plan {
       const names = chunkNames[key];
       if (names) {
         const {path: routePath, attributes} = route;
-        const page = {key: pathKey(routePath), path: routePath, attributes};
+        const page = {
+          key: normalizePath(routePath),
+          path: routePath,
+          attributes,
+        };
         keptNames[key] = route.routes
           ? names
           : completeNames({...page, chunkNames: names, parent});
@@ -372,7 +376,7 @@ export function makePlan(site: Site): Plan {
       pruneGlobalData(
         globalData,
         ({id, path: docPath}) =>
-          linked.ids.has(id) || keptPages.has(pathKey(docPath)),
+          linked.ids.has(id) || keptPages.has(normalizePath(docPath)),
       ),
     ),
   );

@@ -1,6 +1,6 @@
 import type {ChunkNames, GlobalData} from '@docusaurus/types';
-import {pathKey} from '../../src/leanClient/pathKey';
-import type {GlobalDoc} from '../../src/leanClient/types';
+import {normalizePath} from './client/normalizePath';
+import type {GlobalDoc} from './client/types';
 import {listNames, type Generated, type Route} from './generated';
 
 /** A page that is taken out of the routes of the main bundle. */
@@ -60,7 +60,7 @@ export function splitRoutes(
   ): KeptRoute[] {
     const end = list.findIndex((route) => !isPage(route));
     return list.flatMap((route, index) => {
-      const key = pathKey(route.path);
+      const key = normalizePath(route.path);
       if ((end === -1 || index < end) && !isKept(key)) {
         leaves.push({
           path: route.path,
@@ -224,7 +224,7 @@ export function indexDocs(
     }
     for (const same of byId.values()) {
       for (const {doc} of same) {
-        const key = pathKey(doc.path);
+        const key = normalizePath(doc.path);
         index.set(key, [...(index.get(key) ?? []), ...same]);
       }
     }
@@ -286,19 +286,19 @@ export function findLinkedEverywhere(
   const targets = new Set<string>();
   findTargets(links, targets);
   const keys = [...targets].map((target) =>
-    pathKey(target.replace(/[?#].*$/, '').replace(/^\//, baseUrl)),
+    normalizePath(target.replace(/[?#].*$/, '').replace(/^\//, baseUrl)),
   );
   const firstPages = Object.values(docsDataOf(globalData)).flatMap(
     ({versions}) =>
       versions.flatMap(({sidebars = {}}) =>
         Object.values(sidebars).flatMap(({link}) =>
-          link ? [pathKey(link.path)] : [],
+          link ? [normalizePath(link.path)] : [],
         ),
       ),
   );
   // The theme looks for the home page among the routes.
   return {
-    keys: new Set([pathKey(baseUrl), ...keys, ...firstPages]),
+    keys: new Set([normalizePath(baseUrl), ...keys, ...firstPages]),
     ids: targets,
   };
 }

@@ -7,11 +7,11 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {openBrowser} from '../../benchmarks/measure/browser';
-import {buildOnce} from '../../benchmarks/measure/build';
-import {measureBytes} from '../../benchmarks/measure/bytes';
-import {serve} from '../../benchmarks/measure/serve';
-import {createThisSite} from '../../benchmarks/sites/thisSite';
+import {openBrowser} from '../../../benchmarks/measure/browser';
+import {buildOnce} from '../../../benchmarks/measure/build';
+import {measureBytes} from '../../../benchmarks/measure/bytes';
+import {serve} from '../../../benchmarks/measure/serve';
+import {createThisSite} from '../../../benchmarks/sites/thisSite';
 
 const SIZES = [100, 1000] as const;
 

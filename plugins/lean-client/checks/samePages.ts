@@ -9,8 +9,8 @@ import http from 'node:http';
 import path from 'node:path';
 import {chromium, type ConsoleMessage, type Page} from '@playwright/test';
 import handler from 'serve-handler';
-import {findChromium} from '../../browser/findChromium';
-import {compareViews, type PageView} from './compare';
+import {findChromium} from '../../../scripts/browser/findChromium';
+import {compareViews, type PageView} from './compareViews';
 
 /** Pages that are read at a time. */
 const WORKERS = 2;

@@ -2,7 +2,7 @@
 
 declare module '@generated/lean-client/table' {
   import type {RouteConfig} from 'react-router-config';
-  import type {Load} from '@site/src/leanClient/types';
+  import type {Load} from '@site/plugins/lean-client/client/types';
 
   /** Lists of routes that grow; each is also in the tree of routes. */
   export const lists: (RouteConfig & {path: string})[][];

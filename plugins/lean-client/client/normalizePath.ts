@@ -1,9 +1,10 @@
 /**
- * The form in which addresses are compared and sorted, while the site is built
- * and in browsers: lower case and without a slash at the end, because routes
- * match in either case and with either ending. The root is the empty string.
+ * Brings an address into the form in which addresses are compared and sorted,
+ * both while the site is built and in browsers: in lower case and without the
+ * slash at its end, because a route matches in either case and with or without
+ * that slash. The root becomes the empty string.
  */
-export function pathKey(path: string): string {
+export function normalizePath(path: string): string {
   return path.replace(/\/$/, '').toLowerCase();
 }
 

@@ -3,7 +3,7 @@ import globalData from '@generated/globalData';
 import {firstKeys, lists, shards} from '@generated/lean-client/table';
 import registry from '@generated/registry';
 import routesChunkNames from '@generated/routesChunkNames';
-import {findRun, pathKey} from './pathKey';
+import {findRun, normalizePath} from './normalizePath';
 import type {GlobalDoc, LeafData, RouteData} from './types';
 
 // Sidebar parts need it too: in this way it is in the main bundle only.
@@ -27,7 +27,7 @@ const known = new Set(
   lists
     .flat()
     .filter(({exact}) => exact)
-    .map(({path}) => pathKey(path)),
+    .map(({path}) => normalizePath(path)),
 );
 
 /** Keys are given because the lists grow while React holds them. */
@@ -65,18 +65,18 @@ export function addRoutes(data: RouteData): void {
   Object.assign(__webpack_require__.leanFiles, data.files);
   Object.assign(registry, data.registry);
   for (const [list, leaves] of data.routes) {
-    const added = leaves.filter(([path]) => !known.has(pathKey(path)));
+    const added = leaves.filter(([path]) => !known.has(normalizePath(path)));
     lists[list]?.unshift(...(added.map(toRoute) as (typeof lists)[number]));
   }
   for (const [, leaves] of data.routes) {
-    leaves.forEach(([path]) => known.add(pathKey(path)));
+    leaves.forEach(([path]) => known.add(normalizePath(path)));
   }
   data.docs.forEach((entry) => addDocs(...entry));
 }
 
 /** Whether the route of a page has arrived. */
 export function isKnown(path: string): boolean {
-  return known.has(pathKey(path));
+  return known.has(normalizePath(path));
 }
 
 /**
@@ -87,5 +87,5 @@ export function isKnown(path: string): boolean {
 export function loadShard(path: string): Promise<unknown> | undefined {
   return isKnown(path)
     ? undefined
-    : shards[findRun(firstKeys, pathKey(path))]?.();
+    : shards[findRun(firstKeys, normalizePath(path))]?.();
 }

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {compareViews} from '../compare';
+import {compareViews} from '../compareViews';
 
 const view = {
   title: 'Audio',

@@ -1,12 +1,8 @@
 import {useEffect, useState, useSyncExternalStore, type ReactNode} from 'react';
 import type {Props} from '@theme/DocSidebarItems';
-import DocSidebarItems from '@theme-original/DocSidebarItems';
-import {
-  arrivedItems,
-  loaderOf,
-  subscribeToParts,
-} from '@site/src/leanClient/sidebars';
-import type {Load} from '@site/src/leanClient/types';
+import DocSidebarItems from '@theme-init/DocSidebarItems';
+import {arrivedItems, loaderOf, subscribeToParts} from '../../client/sidebars';
+import type {Load} from '../../client/types';
 
 type PendingProps = {
   readonly count: number;

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/DocSidebarItem/Category';
-import DocSidebarItemCategory from '@theme-original/DocSidebarItem/Category';
-import {loaderOf} from '@site/src/leanClient/sidebars';
+import DocSidebarItemCategory from '@theme-init/DocSidebarItem/Category';
+import {loaderOf} from '../../../client/sidebars';
 
 /** A closed category starts to load its items when it is pointed at or focused. */
 export default function DocSidebarItemCategoryWrapper(props: Props): ReactNode {
