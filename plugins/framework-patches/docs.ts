@@ -8,15 +8,16 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 export {validateOptions} from '@docusaurus/plugin-content-docs';
 
 /**
- * Milliseconds by which all documents are read again after an edit. In this time
- * the bundler compiles the edited page and the browser shows it; both would wait
- * for the half second that reading 900 documents keeps the process busy.
+ * How long after an edit all documents are read again, in milliseconds. Meanwhile
+ * the bundler compiles the edited page and the browser shows it. Otherwise both
+ * would wait while the process reads 900 documents, which takes half a second.
  */
-const DELAY = 1000;
+const RELOAD_DELAY_MS = 1000;
 
 /**
- * The framework's plugin for documentation. `npm start` shows an edited page
- * first, and then what follows from it elsewhere: sidebars, titles of links.
+ * The framework's plugin for documentation, except that `npm start` shows an
+ * edited page at once and updates the rest of the site, such as sidebars and
+ * titles of links, a moment later.
  */
 export default async function docs(
   context: LoadContext,
@@ -28,7 +29,7 @@ export default async function docs(
     ...plugin,
     async loadContent() {
       if (isLoaded) {
-        await setTimeout(DELAY);
+        await setTimeout(RELOAD_DELAY_MS);
       }
       isLoaded = true;
       return plugin.loadContent?.() as Promise<LoadedContent>;

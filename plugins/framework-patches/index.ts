@@ -1,24 +1,32 @@
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
-import {sharePostCss} from './postCss';
+import {guard} from './earlyGuard';
 
-/** Settings of the bundler that the framework has no option for. */
-export default function bundlerPlugin(): Plugin {
+/** The module with which the theme brings the highlighter to every page. */
+const HIGHLIGHTER = '@docusaurus/theme-classic/lib/prism-include-languages';
+
+/**
+ * Changes of the framework that it has no option for. README.md tells why each
+ * of them is there and when it can go.
+ */
+export default function frameworkPatchesPlugin(): Plugin {
+  // Fails at once if an upgrade moves the module. The theme imports it by this
+  // path, without the extension.
+  const highlighter = require.resolve(HIGHLIGHTER).replace(/\.js$/, '');
   return {
-    name: 'bundler',
-    configurePostCss: sharePostCss,
+    name: 'framework-patches',
+    injectHtmlTags: () => ({
+      headTags: [{tagName: 'script', innerHTML: `(${guard.toString()})()`}],
+    }),
     configureWebpack: (_, isServer) => ({
       resolve: {
-        // The framework lets addresses in style sheets start at `static/`, for
-        // which the bundler looks for every absolute path there first. At 900
-        // pages it looks for, and `npm start` watches, 30 000 files that do not
-        // exist: each edit waits a quarter of a second for that.
         preferAbsolute: true,
-        ...(isServer && {
-          alias: {
+        alias: {
+          [highlighter]: false,
+          ...(isServer && {
             'react-router$': path.join(__dirname, 'serverRouter/index.ts'),
-          },
-        }),
+          }),
+        },
       },
     }),
   };

@@ -4,8 +4,8 @@ import type {
   ImportDeclaration,
 } from 'estree';
 
-/** The hook in `src/hotPage`, and its name in the code of a page. */
-const SOURCE = '@site/src/hotPage';
+/** The module with `hotPage`, and the name of that function in a page's code. */
+const SOURCE = '@site/plugins/framework-patches/client/hotPage';
 const NAME = '_hotPage';
 
 const IMPORT: ImportDeclaration = {
@@ -56,7 +56,7 @@ export default function recmaHotPage(): (tree: Program) => void {
       node.declaration.type !== 'FunctionDeclaration'
     ) {
       throw new Error(
-        'plugins/recma/hotPage: MDX no longer compiles to "export default function". Read the output of the new version and correct the plugin.',
+        'plugins/framework-patches/recmaHotPage.ts: MDX no longer compiles to "export default function". Read the output of the new version and correct the plugin.',
       );
     }
     const content = {

@@ -1,7 +1,7 @@
 import type {LoadContext} from '@docusaurus/types';
 import type {PluginOptions} from '@docusaurus/plugin-content-docs';
 import {describe, expect, it, vi} from 'vitest';
-import docs from '..';
+import docs from '../docs';
 
 const {loadContent, sleep} = vi.hoisted(() => ({
   loadContent: vi.fn(() => Promise.resolve({loadedVersions: []})),

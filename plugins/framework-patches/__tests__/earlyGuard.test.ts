@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {guard} from '../guard';
+import {guard} from '../earlyGuard';
 
 const ORIGIN = 'https://site.example';
 const RELOAD_KEY = 'site-reloaded-for';

@@ -1,17 +1,17 @@
 import vm from 'node:vm';
 import {describe, expect, it, vi} from 'vitest';
-import earlyGuardPlugin from '..';
+import frameworkPatchesPlugin from '..';
 
 function inlineScript(): string {
   const {headTags} =
-    earlyGuardPlugin().injectHtmlTags?.({content: undefined}) ?? {};
+    frameworkPatchesPlugin().injectHtmlTags?.({content: undefined}) ?? {};
   expect(headTags).toHaveLength(1);
   const [tag] = headTags as readonly {tagName: string; innerHTML: string}[];
   expect(tag?.tagName).toBe('script');
   return tag?.innerHTML ?? '';
 }
 
-describe('early-guard', () => {
+describe('the early guard', () => {
   it('puts a script into the head that needs nothing but a browser', () => {
     const replaceState = vi.fn();
     const addEventListener = vi.fn();
@@ -44,5 +44,34 @@ describe('early-guard', () => {
 
   it('has no text that would end the script early', () => {
     expect(inlineScript()).not.toMatch(/<\/script|<!--/i);
+  });
+});
+
+describe('the bundler', () => {
+  function aliasesOf(isServer: boolean): [string, unknown][] {
+    const {configureWebpack} = frameworkPatchesPlugin();
+    const config = (
+      configureWebpack as (
+        config: object,
+        isServer: boolean,
+      ) => {resolve: {alias: object}}
+    )({}, isServer);
+    return Object.entries(config.resolve.alias);
+  }
+
+  const highlighter = [
+    expect.stringMatching(/\/lib\/prism-include-languages$/),
+    false,
+  ];
+
+  it('leaves out the highlighter, by the name with which the theme imports it', () => {
+    expect(aliasesOf(false)).toEqual([highlighter]);
+  });
+
+  it('has another router for the pages that are rendered to HTML', () => {
+    expect(aliasesOf(true)).toEqual([
+      highlighter,
+      ['react-router$', expect.stringMatching(/serverRouter\/index\.ts$/)],
+    ]);
   });
 });

@@ -1,7 +1,7 @@
 import {compile} from '@mdx-js/mdx';
 import type {Program} from 'estree';
 import {expect, test} from 'vitest';
-import recmaHotPage from '..';
+import recmaHotPage from '../recmaHotPage';
 
 async function compilePage(text: string): Promise<string> {
   const file = await compile(text, {recmaPlugins: [recmaHotPage]});
@@ -13,7 +13,7 @@ test('the default export goes through the hook, after all others', async () => {
     'export const toc = [];\n\n# Title\n\nText.\n',
   );
   expect(code).toMatch(
-    /^import \{hotPage as _hotPage\} from "@site\/src\/hotPage";/m,
+    /^import \{hotPage as _hotPage\} from "@site\/plugins\/framework-patches\/client\/hotPage";/m,
   );
   expect(code).toMatch(/^function MDXContent\(/m);
   expect(code.match(/export default/g)).toHaveLength(1);

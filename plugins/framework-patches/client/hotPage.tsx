@@ -1,4 +1,4 @@
-// Part of `npm start` only: plugins/recma/hotPage writes the calls.
+// Part of `npm start` only. `recmaHotPage.ts` writes the calls of `hotPage`.
 import {useSyncExternalStore, type ComponentType, type ReactNode} from 'react';
 
 type Content = ComponentType<Readonly<Record<string, unknown>>>;

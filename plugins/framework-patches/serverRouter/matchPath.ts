@@ -4,12 +4,12 @@ import {
   type match,
 } from 'react-router/index.js';
 
-/** Paths without parameters, wildcards and escapes. */
+/** Matches paths that have no parameters, wildcards or escapes. */
 const STATIC = /^[\w./~@-]+$/;
 
 const bases = new Map<string, string | undefined>();
 
-/** The path without its last slash, or nothing if it is not of plain text. */
+/** The path without the slash at its end, or undefined if it is a pattern. */
 function baseOf(path: string): string | undefined {
   if (!bases.has(path)) {
     bases.set(path, STATIC.test(path) ? path.replace(/\/$/, '') : undefined);
@@ -18,10 +18,10 @@ function baseOf(path: string): string | undefined {
 }
 
 /**
- * The router's function of the same name and contract. The address of a page
- * with a plain path, which is nearly every route, is compared as text: while a
- * page is rendered it is held against all pages of the site several times, and
- * at 1000 pages this was a quarter of the work.
+ * Does what the router's function of this name does, and has the same contract,
+ * but compares a path that is no pattern as text, without a regular expression.
+ * Nearly all routes have such a path, and to render one page the framework
+ * matches its address against the routes of all pages several times.
  */
 export function matchPath(
   pathname: string,
@@ -39,7 +39,7 @@ export function matchPath(
   if (rest !== 0 && (rest !== 1 || !pathname.endsWith('/'))) {
     return null;
   }
-  // Upper and lower case are the same, as far as ASCII goes.
+  // The router ignores case. For addresses beyond ASCII it decides by itself.
   if (!pathname.startsWith(base) && !STATIC.test(pathname)) {
     return matchAny(pathname, props);
   }

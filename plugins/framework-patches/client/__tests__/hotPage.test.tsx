@@ -2,7 +2,7 @@
 import {act, type ReactNode} from 'react';
 import {createRoot} from 'react-dom/client';
 import {beforeEach, expect, it, vi} from 'vitest';
-import {hotPage, type PageModule} from '..';
+import {hotPage, type PageModule} from '../hotPage';
 
 type Data = {
   legacy?: NonNullable<NonNullable<PageModule['hot']>['data']>['legacy'];
