@@ -37,14 +37,14 @@ export function routeKey({path, hash}: Pick<Route, 'path' | 'hash'>): string {
 const IS_PATTERN = /[:*?+()\\]/;
 
 function isPage({path, exact, routes}: Route): boolean {
-  // The framework asks for routes that end in .html before a shard can arrive.
+  // The framework looks for routes that end in .html before a shard can arrive.
   return exact && !routes && !IS_PATTERN.test(path) && !path.endsWith('.html');
 }
 
 /**
- * Takes pages out of a tree of routes. A page stays if `isKept` says so or if
- * it comes after something that is no page, which could match before it.
- * List 0 is the top level; others get a number if a page leaves them.
+ * Partitions a tree of routes. A page stays in the tree if `isKept` says so, or
+ * if a route comes before it that is no page and could match its address first.
+ * The lists of routes are numbered; list 0 is the top level.
  */
 export function splitRoutes(
   {routes, chunkNames}: Pick<Generated, 'routes' | 'chunkNames'>,
@@ -258,8 +258,8 @@ export function pruneGlobalData(
     : globalData;
 }
 
-/** Addresses and document ids that stand in a part of the configuration. */
-function findTargets(value: unknown, targets: Set<string>): void {
+/** Collects the addresses and document ids that a part of the configuration names. */
+function collectTargets(value: unknown, targets: Set<string>): void {
   if (typeof value !== 'object' || value === null) {
     return;
   }
@@ -269,14 +269,15 @@ function findTargets(value: unknown, targets: Set<string>): void {
     if (typeof entry === 'string' && ['to', 'href', 'docId'].includes(name)) {
       targets.add(entry);
     } else {
-      findTargets(entry, targets);
+      collectTargets(entry, targets);
     }
   }
 }
 
 /**
- * Pages to which every page links, in the navbar and elsewhere: they stay in the main bundle, because their
- * links are always in view. Also the documents that the navbar names by id.
+ * The pages to which every page links, in the navbar and elsewhere, and the
+ * documents that the navbar names by id. They stay in the main bundle, because
+ * their links are always in view.
  */
 export function findLinkedEverywhere(
   links: unknown,
@@ -284,7 +285,7 @@ export function findLinkedEverywhere(
   baseUrl: string,
 ): {readonly keys: ReadonlySet<string>; readonly ids: ReadonlySet<string>} {
   const targets = new Set<string>();
-  findTargets(links, targets);
+  collectTargets(links, targets);
   const keys = [...targets].map((target) =>
     normalizePath(target.replace(/[?#].*$/, '').replace(/^\//, baseUrl)),
   );

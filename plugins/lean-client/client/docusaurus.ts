@@ -56,7 +56,7 @@ async function prefetchPage(path: string): Promise<unknown> {
     try {
       await loadShard(path);
     } catch {
-      // Whoever follows the link tries again, and is told.
+      // Following the link tries again, and reports a failure to the visitor.
       prefetched.delete(path);
       return undefined;
     }
@@ -70,10 +70,11 @@ function pathOf(address: string): string {
 }
 
 /**
- * Stands in for the framework's module of the same name, with its contract:
- * `prefetch` fetches the files of a page in the background when a link to it
- * comes into view, `preload` makes the page ready when a link is pointed at.
- * Both answer `false` if there is nothing to do or the connection is slow.
+ * Takes the place of the framework's module of the same name and has the same
+ * contract: `prefetch` fetches the files of a page in the background when a link
+ * to it comes into view, and `preload` makes the page ready when a visitor points
+ * at a link. Both return `false` if there is nothing to do or if the connection
+ * is slow.
  */
 const docusaurus = {
   prefetch(address: string): false | Promise<unknown> {

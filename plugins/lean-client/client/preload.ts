@@ -5,8 +5,8 @@ import {loadShard} from './routes';
 type Preloadable = {readonly preload: () => Promise<unknown>};
 
 /**
- * Stands in for the framework's module of the same name: makes the page of a
- * path ready to render. The shard that knows the page comes first.
+ * Takes the place of the framework's module of the same name: makes the page at
+ * a path ready to render. First it loads the shard that knows the page.
  *
  * @returns what has been loaded; rejected if a file could not be loaded
  */

@@ -6,7 +6,8 @@ import routesChunkNames from '@generated/routesChunkNames';
 import {findRun, normalizePath} from './normalizePath';
 import type {GlobalDoc, LeafData, RouteData} from './types';
 
-// Sidebar parts need it too: in this way it is in the main bundle only.
+// The parts of sidebars need this module too. Imported here it is in the main
+// bundle, and not once more in each of them.
 import './sidebars';
 
 declare const __webpack_require__: {
@@ -30,7 +31,7 @@ const known = new Set(
     .map(({path}) => normalizePath(path)),
 );
 
-/** Keys are given because the lists grow while React holds them. */
+/** A route has a key because its list grows while React renders the list. */
 function toRoute([path, hash, chunkNames, attributes]: LeafData): object {
   const key = `${path}-${hash}`;
   routesChunkNames[key] = chunkNames;
@@ -57,9 +58,9 @@ function addDocs(
 }
 
 /**
- * Makes pages known to the framework: their routes, chunks and documents.
- * Pages may be given more than once. Routes go to the front of their lists,
- * where they were before the plugin took them out.
+ * Makes pages known to the framework, with their routes, chunks and documents.
+ * A page may be given more than once. New routes are put at the front of their
+ * list, because that is where the plugin took them from.
  */
 export function addRoutes(data: RouteData): void {
   Object.assign(__webpack_require__.leanFiles, data.files);
@@ -81,8 +82,8 @@ export function isKnown(path: string): boolean {
 
 /**
  * Loads the shard that would hold a path, unless the page is known already.
- * An unknown address leads to some shard that does not hold it, which is how
- * the framework finds out.
+ * For an address that does not exist it loads the shard in which the page would
+ * be; when it is not there either, the framework shows the not-found page.
  */
 export function loadShard(path: string): Promise<unknown> | undefined {
   return isKnown(path)

@@ -1,11 +1,11 @@
-// In place of the framework's entry. One script is one task, in which the
-// browser answers nobody: the largest package runs in that task, all else in
-// the next.
+// Takes the place of the framework's entry. The browser runs a script as one
+// task and reacts to nothing meanwhile. Here the largest package runs in the
+// task of this script, and everything else in the next one.
 import 'react-dom/client';
 
-// The home page takes its scripts for missing, and says so, if this is not there
-// as soon as the document is. Until the rest has run there is nothing to fetch
-// ahead.
+// If this object is missing when the document is complete, the home page tells
+// the visitor that its scripts did not load. Before the rest has run there is
+// nothing to fetch ahead, so both functions do nothing.
 window.docusaurus = {prefetch: () => false, preload: () => false};
 
 setTimeout(() => {

@@ -1,6 +1,7 @@
 /**
- * In place of hoist-non-react-statics. The router hands it the component that
- * `withRouter` wraps; the one that the framework wraps has no statics.
+ * Takes the place of hoist-non-react-statics, which copies the static properties
+ * of a component to the one that wraps it. The router uses it in `withRouter`,
+ * and the only component that the framework wraps in this way has none.
  *
  * @returns the wrapper, unchanged
  */

@@ -1,8 +1,8 @@
 type Module = {readonly default: unknown};
 
 /**
- * The one helper of tslib that @docusaurus/utils-common uses. The whole library
- * would come with it; plugins/lean-client checks that no other is used.
+ * The only helper of tslib that @docusaurus/utils-common uses, so that browsers
+ * need not load the whole library. The plugin checks that it uses no other.
  */
 export function __importDefault(module: unknown): Module {
   const isModule =

@@ -12,8 +12,8 @@ type PendingProps = {
 };
 
 /**
- * Rows of the height that the items will have: without a height the theme's
- * opening animation never ends.
+ * Rows as high as the items will be. If the list had no height, the theme's
+ * animation that opens the category would never end.
  */
 function PendingItems({count, load, activePath}: PendingProps): ReactNode {
   const [hasFailed, setHasFailed] = useState(false);
