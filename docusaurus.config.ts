@@ -9,7 +9,7 @@ import {announcementBar} from './config/announcementBar';
 import {env} from './config/env';
 import {footer} from './config/footer';
 import remarkExample from './plugins/examples/remark';
-import recmaHotPage from './plugins/recma/hotPage';
+import recmaHotPage from './plugins/framework-patches/recmaHotPage';
 import rehypeCode from './plugins/rehype/code';
 import remarkApi from './plugins/remark/api';
 import remarkSamples from './plugins/remark/samples';
@@ -102,7 +102,7 @@ const config: Config = {
     [
       'classic',
       {
-        // plugins/docs has it.
+        // plugins/framework-patches/docs.ts has it.
         docs: false,
         blog: {
           ...postDefaults,
@@ -124,7 +124,7 @@ const config: Config = {
   ],
   plugins: [
     [
-      './plugins/docs/index.ts',
+      './plugins/framework-patches/docs.ts',
       {
         sidebarPath: './sidebars.ts',
         lastVersion: 'current',
@@ -139,9 +139,7 @@ const config: Config = {
         recmaPlugins,
       } satisfies DocsOptions,
     ],
-    './plugins/bundler/index.ts',
-    './plugins/early-guard/index.ts',
-    './plugins/static-code/index.ts',
+    './plugins/framework-patches/index.ts',
     './plugins/type-hovers/index.ts',
     env.leanClient && [
       './plugins/lean-client/index.ts',

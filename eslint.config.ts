@@ -3,6 +3,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import {defineConfig} from 'eslint/config';
 import tseslint from 'typescript-eslint';
+import {leanClientRules} from './plugins/lean-client/eslint';
 
 /** Folders whose code runs in browsers. */
 const browserCode = ['src', 'examples', 'plugins/*/client', 'plugins/*/theme'];
@@ -68,6 +69,8 @@ export default defineConfig(
     extends: [reactHooks.configs.flat.recommended],
   },
   {
+    // The types of Node.js come in with those of the framework, so the compiler
+    // does not notice such an import.
     files: browserCode.map((folder) => `${folder}/**/*.{ts,tsx}`),
     ignores: ['**/__tests__/**'],
     rules: {
@@ -85,48 +88,7 @@ export default defineConfig(
       ],
     },
   },
-  {
-    // Browsers know the pages that they have needed so far, see
-    // plugins/lean-client/README.md. What lists all pages is made by a plugin.
-    files: browserCode.map((folder) => `${folder}/**/*.{ts,tsx}`),
-    ignores: ['src/leanClient/**', '**/__tests__/**'],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          paths: [
-            ...['routes', 'registry', 'routesChunkNames', 'globalData'].map(
-              (name) => ({
-                name: `@generated/${name}`,
-                message:
-                  'In a browser it holds a part of the site only. Let a plugin write what you need with createData.',
-              }),
-            ),
-            {
-              name: '@docusaurus/plugin-content-docs/client',
-              importNames: ['useAllDocsData', 'useDocsData'],
-              message:
-                'In a browser they hold some documents only. Let a plugin write what you need with createData.',
-            },
-          ],
-        },
-      ],
-      'no-restricted-syntax': [
-        'error',
-        ...[
-          // useDocsVersion().docs and .docsSidebars
-          "MemberExpression[property.name=/^(docs|docsSidebars)$/][object.callee.name='useDocsVersion']",
-          // const {docs, docsSidebars} = useDocsVersion()
-          "VariableDeclarator[init.callee.name='useDocsVersion'] > ObjectPattern > Property[key.name=/^(docs|docsSidebars)$/]",
-          "MemberExpression[property.name='docsSidebars']",
-        ].map((selector) => ({
-          selector,
-          message:
-            'In a browser it holds some documents and sidebars only. Use useDocById or useDocsSidebar, or let a plugin write what you need with createData.',
-        })),
-      ],
-    },
-  },
+  leanClientRules,
   {
     // Scripts and tests start processes and browsers, which takes variables.
     files: [

@@ -6,21 +6,21 @@ export type Budget = {
 
 /**
  * Budgets of the first load without interaction and without prefetch. Each is
- * about 3 % above what was measured when it was set; a change of a budget is a
+ * about 2 % above what was measured when it was set; a change of a budget is a
  * commit of its own. The stock figures are those of the classic template of the
  * same framework release, which `npm run benchmark -- --sites stock` measures
  * on a corpus of ten pages.
  */
 export const budgets = {
   '/': {
-    /** Measured: 113,647 bytes. Stock: 171,100. */
-    script: 117_000,
+    /** Measured: 123,465 bytes. Stock: 171,100. */
+    script: 125_900,
     /** Measured: 30,419 bytes, one file for the whole site. Stock: 15,200. */
     style: 31_300,
   },
   '/docs/interpolate/': {
-    /** Measured: 137,463 bytes, 5,846 of them for links in view. Stock: 175,800. */
-    script: 141_500,
+    /** Measured: 143,136 bytes, 7,436 of them for links in view. Stock: 175,800. */
+    script: 145_900,
     /** Measured: 30,419 bytes, one file for the whole site. Stock: 15,200. */
     style: 31_300,
   },

@@ -42,7 +42,7 @@ function presetOptions({presets}: Config): Options {
 function docsOptions({plugins}: Config): DocsOptions {
   const entry = plugins?.find(
     (plugin) =>
-      Array.isArray(plugin) && plugin[0] === './plugins/docs/index.ts',
+      Array.isArray(plugin) && plugin[0] === './plugins/framework-patches/docs.ts',
   );
   return Array.isArray(entry) ? (entry[1] as DocsOptions) : {};
 }
@@ -135,7 +135,7 @@ describe('docusaurus.config.ts', () => {
       theme?.customCss,
       `static/${config.favicon}`,
     ];
-    expect(files).toHaveLength(15);
+    expect(files).toHaveLength(13);
     for (const file of files) {
       expect(
         fs.existsSync(path.join(SITE_DIR, String(file))),

@@ -67,7 +67,7 @@ __webpack_require__.u = function (id) { return "assets/js/" + id + "." + __webpa
   ChunkAssetRuntimeModule: `__webpack_require__.gca = function (id) { return __webpack_require__.p + __webpack_require__.u(id); };`,
 };
 
-/** Strings that modules of `src/leanClient` carry so that they can be found. */
+/** Strings that modules of `plugins/lean-client/client` carry so that they can be found. */
 const MARKERS = ['lean-client/preload', 'lean-client/docusaurus'];
 
 /** An assumption about the bundler does not hold. */
@@ -78,7 +78,7 @@ function fail(expected: string, found: string): never {
   );
 }
 
-/** The groups that load after one, without going past the ones of the plan. */
+/** All groups that load after a group, up to the next ones that name files. */
 function followGroups(
   start: ChunkGroup,
   isBoundary: (group: ChunkGroup) => boolean,
@@ -101,10 +101,10 @@ function countOf(text: string, part: string): number {
 }
 
 /**
- * Replaces the bundler's maps of all chunks: each shard and each part of a
- * sidebar names the files to which it leads, the runtime the others. Names keep
- * a hash of the content of each file: this runs before the bundler computes
- * those hashes, which it then replaces wherever it finds them.
+ * Replaces the bundler's tables of all chunks. Each shard and each part of a
+ * sidebar names the files to which it leads, and the runtime names the others.
+ * The names keep a hash of each file's content: this plugin runs before the
+ * bundler computes these hashes and replaces them wherever they occur.
  */
 export class ChunkFilesPlugin {
   constructor(private readonly plan: Pick<Plan, 'levels' | 'extras'>) {}
@@ -197,8 +197,9 @@ export class ChunkFilesPlugin {
         new Set(names.filter((other) => !inRuntime.has(other))),
       );
     }
-    // A worker is an entry point with a runtime of its own, and no group's
-    // child: the runtime of pages names its file, its own what it loads.
+    // A worker is an entry point with a runtime of its own and the child of no
+    // group. The runtime of pages names the worker's file, and the worker's own
+    // runtime names the files that it loads.
     const workers = [...compilation.chunks].filter(
       (chunk) =>
         chunk.hasRuntime() && !initialFiles.includes([...chunk.files][0] ?? ''),
@@ -225,7 +226,7 @@ export class ChunkFilesPlugin {
     for (const marker of MARKERS) {
       if (!initial.includes(marker)) {
         fail(
-          `"${marker}" in ${initialFiles.join(' or ')}, because a module of src/leanClient replaces one of @docusaurus/core/lib/client`,
+          `"${marker}" in ${initialFiles.join(' or ')}, because a module of plugins/lean-client/client replaces one of @docusaurus/core/lib/client`,
           'the module of the framework',
         );
       }

@@ -1,5 +1,5 @@
 import type {ChunkNames} from '@docusaurus/types';
-import type {GlobalDoc} from '../../src/leanClient/types';
+import type {GlobalDoc} from './client/types';
 import type {KeptRoute, Leaf, PlacedDoc} from './routes';
 import {routeKey} from './routes';
 import type {CutItem} from './sidebars';
@@ -7,7 +7,7 @@ import type {CutItem} from './sidebars';
 /** Where the bundler plugin writes the files that a module leads to. */
 export const FILES_TOKEN = 'LEAN_CLIENT_FILES';
 
-const CLIENT = '@site/src/leanClient';
+const CLIENT = '@site/plugins/lean-client/client';
 
 /** Modules of chunks: the request of each, by its name. */
 export type Registry = ReadonlyMap<string, string>;

@@ -69,8 +69,8 @@ function toRoute(raw: RawRoute, file: string): Route {
 }
 
 /**
- * Reads `routes.js`, whose text is code: it is run with a stand-in for what
- * makes components.
+ * Reads `routes.js`. Its text is code, so it is run, with a function in place of
+ * the framework's `ComponentCreator` that only notes its arguments.
  *
  * @throws UnexpectedFileError if it is not a list that ends in the not-found route
  */
@@ -89,7 +89,7 @@ export function parseRoutes(source: string, file: string): readonly Route[] {
       hash,
     }),
   }) as RawRoute[];
-  // Objects of another context have other prototypes, which surprises tests.
+  // Objects of another context have other prototypes than those made here.
   const routes = structuredClone(raw).map((route) => toRoute(route, file));
   const last = routes.at(-1);
   if (last?.path !== '*' || last.hash !== undefined) {

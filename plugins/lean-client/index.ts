@@ -23,13 +23,13 @@ const GENERATED_MODULES: Readonly<Record<string, string>> = {
   'docusaurus.config': 'docusaurus.config.json',
 };
 
-/** Helpers of tslib that `src/leanClient/standIns/tslib.ts` has. */
+/** The helpers that the shim of tslib has. */
 const TSLIB_HELPERS = ['__importDefault'];
 
 /**
- * Folder of the one package of the framework that brings tslib to browsers.
+ * The folder of the only package of the framework that brings tslib to browsers.
  *
- * @throws Error if it uses a helper that the stand-in lacks
+ * @throws Error if the package uses a helper that the shim does not have
  */
 function findTslibUser(): string {
   const main = require.resolve('@docusaurus/utils-common');
@@ -41,7 +41,7 @@ function findTslibUser(): string {
     for (const [, helper = ''] of source.matchAll(/tslib_\d+\.(\w+)/g)) {
       if (!TSLIB_HELPERS.includes(helper)) {
         throw new Error(
-          `lean-client: ${path.join(dir, name)} uses the helper "${helper}" of tslib. Add it to src/leanClient/standIns/tslib.ts and to TSLIB_HELPERS in plugins/lean-client/index.ts.`,
+          `lean-client: ${path.join(dir, name)} uses the helper "${helper}" of tslib. Add it to plugins/lean-client/client/shims/tslib.ts and to TSLIB_HELPERS in plugins/lean-client/index.ts.`,
         );
       }
     }
@@ -49,7 +49,10 @@ function findTslibUser(): string {
   return dir;
 }
 
-/** Writes the files of a plan; those that stay the same keep their dates. */
+/**
+ * Writes the files of a plan and removes those of an earlier one. A file whose
+ * text has not changed is left alone, so that the bundler's cache stays valid.
+ */
 function writeFiles(dir: string, {files}: Plan): void {
   fs.mkdirSync(dir, {recursive: true});
   for (const name of fs.readdirSync(dir)) {
@@ -65,7 +68,10 @@ function writeFiles(dir: string, {files}: Plan): void {
   }
 }
 
-/** Changes with the code of this plugin: the bundler's cache must not outlive it. */
+/**
+ * A hash of the code of this plugin. As part of the version of the bundler's
+ * cache it makes the bundler forget what it built with older code.
+ */
 function hashOwnFiles(): string {
   const hash = createHash('md5');
   for (const name of fs.readdirSync(__dirname).sort()) {
@@ -76,36 +82,19 @@ function hashOwnFiles(): string {
   return hash.digest('hex').slice(0, 8);
 }
 
-type Rule = {
-  readonly include: string;
-  readonly resolve: {readonly alias: Record<string, string>};
-};
-
-/** Packages with a stand-in everywhere, by its file. */
-const STAND_INS = {
-  history: 'history.ts',
-  'hoist-non-react-statics': 'hoistStatics.ts',
-  'path-to-regexp': 'pathToRegexp.ts',
-  'prop-types': 'propTypes.ts',
-  'react-helmet-async': 'helmet.ts',
-};
-
-/** Gives the modules of a file or folder a stand-in for a package. */
-function replaceWithin(include: string, name: string, standIn: string): Rule {
-  return {include, resolve: {alias: {[`${name}$`]: standIn}}};
-}
-
 type Chunk = {
   readonly name?: string | null;
   readonly canBeInitial: () => boolean;
 };
 
 /**
- * The bundler's rule for packages that several chunks use, but nothing is taken
- * out of the frame of pages: those who read documentation seldom load the
- * others, and each file less is a request less.
+ * By default the bundler moves packages that several chunks use into chunks of
+ * their own. This rule does the same, except that the given chunks keep their
+ * packages. They are the shells of pages, such as the one of the documentation:
+ * few readers go on to another kind of page, so sharing would save them nothing
+ * and cost them another request.
  */
-function keepWhole(names: ReadonlySet<string>): object {
+function sharePackagesExceptOf(names: ReadonlySet<string>): object {
   return {
     test: /[\\/]node_modules[\\/]/,
     idHint: 'vendors',
@@ -117,8 +106,9 @@ function keepWhole(names: ReadonlySet<string>): object {
 }
 
 /**
- * React in a file of its own: the browser compiles a file in one task, and what
- * does not change stays in its cache from one release of the site to the next.
+ * React gets a file of its own. The browser compiles each file in one task, so
+ * two files make two shorter tasks, and a file that has not changed since the
+ * last release of the site is still in the visitor's cache.
  */
 const REACT = {
   test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/,
@@ -134,7 +124,7 @@ type BundlerConfig = {
 
 /**
  * Makes the scripts of a page independent of the number of pages; README.md
- * tells how. It acts on the production build of the browser's bundle only.
+ * explains how. Only the browser's bundle of a production build is changed.
  *
  * @throws UnexpectedFileError if a generated file is not as expected
  */
@@ -144,6 +134,7 @@ export default function leanClientPlugin(
 ): Plugin {
   return {
     name: 'lean-client',
+    getThemePath: () => './theme',
     configureWebpack(config, isServer) {
       const {mode, experiments} = config as BundlerConfig;
       if (isServer || mode !== 'production') {
@@ -164,17 +155,10 @@ export default function leanClientPlugin(
       });
       const dir = path.join(generatedFilesDir, FOLDER);
       writeFiles(dir, plan);
-      const client = path.join(siteDir, 'src/leanClient');
-      const standIns = path.join(client, 'standIns');
+      const client = path.join(__dirname, 'client');
+      const shims = path.join(client, 'shims');
       const aliases = [
-        ...Object.entries(STAND_INS).map(([name, file]) => [
-          `${name}$`,
-          path.join(standIns, file),
-        ]),
-        [
-          require.resolve('@docusaurus/theme-classic/lib/nprogress'),
-          path.join(standIns, 'progressBar.ts'),
-        ],
+        ['hoist-non-react-statics$', path.join(shims, 'hoistStatics.ts')],
         ...Object.entries(GENERATED_MODULES).map(([name, file]) => [
           `@generated/${name}$`,
           path.join(dir, file),
@@ -192,29 +176,17 @@ export default function leanClientPlugin(
         output: {chunkFilename: CHUNK_FILENAME},
         module: {
           rules: [
-            // Packages of which one place uses a small part.
-            replaceWithin(
-              findTslibUser(),
-              'tslib',
-              path.join(standIns, 'tslib.ts'),
-            ),
-            replaceWithin(
-              require.resolve('@docusaurus/core/lib/client/clientEntry'),
-              'react-router-dom',
-              path.join(standIns, 'routers.tsx'),
-            ),
-            replaceWithin(
-              require.resolve('@docusaurus/core/lib/client/exports/Link'),
-              'react-router-dom',
-              path.join(standIns, 'links.tsx'),
-            ),
+            {
+              include: findTslibUser(),
+              resolve: {alias: {tslib$: path.join(shims, 'tslib.ts')}},
+            },
           ],
         },
         optimization: {
           chunkIds: 'named',
           splitChunks: {
             cacheGroups: {
-              defaultVendors: keepWhole(plan.shells),
+              defaultVendors: sharePackagesExceptOf(plan.shells),
               react: REACT,
             },
           },

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {PropVersionMetadata} from '@docusaurus/plugin-content-docs';
 import type {ChunkNames, DocusaurusConfig} from '@docusaurus/types';
 import {simpleHash} from '@docusaurus/utils';
-import {pathKey} from '../../src/leanClient/pathKey';
+import {normalizePath} from './client/normalizePath';
 import {
   emitCards,
   emitRegistry,
@@ -30,6 +30,7 @@ import {
   pruneGlobalData,
   routeKey,
   splitRoutes,
+  type KeptRoute,
   type Leaf,
 } from './routes';
 import {cutSidebar, linksOf, siblingIds, type CutSidebar} from './sidebars';
@@ -107,16 +108,22 @@ function cutVersion(metadata: PropVersionMetadata): Version {
   return {key, metadata, sidebars: new Map(sidebars)};
 }
 
-/** The versions of the docs, by the name of the chunk with their properties. */
-function findVersions(site: Site): {
+/** The versions of the docs. */
+type Versions = {
+  /** By the name of the chunk with their properties. */
   readonly byChunk: ReadonlyMap<string, Version>;
+  /** By the key of each route around their pages. */
   readonly byParent: ReadonlyMap<string, Version>;
-  readonly others: ReadonlyMap<string, unknown>;
-} {
+  /** The other properties in the chunk of a version, by the chunk's name. */
+  readonly otherProps: ReadonlyMap<string, unknown>;
+};
+
+/** @throws UnexpectedFileError if a version has no properties of the known form */
+function findVersions(site: Site): Versions {
   const {routes, chunkNames, registry, globalData} = site.generated;
   const byChunk = new Map<string, Version>();
   const byParent = new Map<string, Version>();
-  const others = new Map<string, unknown>();
+  const otherProps = new Map<string, unknown>();
   const visit = (route: Route, outer: Version | undefined): void => {
     const chunk = chunkNames[routeKey(route)]?.[PROPS];
     let version = outer;
@@ -126,7 +133,7 @@ function findVersions(site: Site): {
         const {version: metadata, ...rest} = props;
         version = cutVersion(metadata);
         byChunk.set(chunk, version);
-        others.set(chunk, rest);
+        otherProps.set(chunk, rest);
       }
     }
     if (version) {
@@ -146,7 +153,7 @@ function findVersions(site: Site): {
       byChunk.size,
     );
   }
-  return {byChunk, byParent, others};
+  return {byChunk, byParent, otherProps};
 }
 
 /** Whether a page lists documents with their descriptions, as cards. */
@@ -197,6 +204,179 @@ function pruneConfig(config: DocusaurusConfig): object {
   );
 }
 
+/** A plan in the making; each step below adds to it. */
+type Draft = {
+  readonly files: Map<string, string>;
+  readonly levels: Map<string, number>;
+  readonly extras: Map<string, readonly string[]>;
+  readonly registry: Map<string, string>;
+  /** Sidebars that pages show; nothing leads to the files of others. */
+  readonly shownSidebars: Set<CutSidebar>;
+};
+
+/** The modules with the properties of the versions, without what arrives later. */
+function writeVersions(
+  {files, registry}: Draft,
+  {byChunk, otherProps}: Versions,
+): void {
+  for (const [chunk, {key, metadata}] of byChunk) {
+    const name = `version-${chunk}`;
+    const slim = {...metadata, docs: undefined, docsSidebars: undefined};
+    registry.set(chunk, requestOf(name));
+    files.set(`${name}.js`, emitVersion(key, slim, otherProps.get(chunk)));
+  }
+}
+
+/**
+ * The module with the titles and descriptions of the documents beside a page.
+ *
+ * @returns the name of its chunk
+ */
+function writeCards(
+  {files}: Draft,
+  {key, metadata}: Version,
+  page: Pick<Leaf, 'key' | 'path' | 'attributes'>,
+): string {
+  const name = `cards-${simpleHash(`${key}${page.path}`, 8)}`;
+  const items = metadata.docsSidebars[String(page.attributes.sidebar)] ?? [];
+  const docs = siblingIds(items, page.key).flatMap((id) => {
+    const doc = metadata.docs[id];
+    return doc ? [[id, doc] as const] : [];
+  });
+  files.set(`${name}.js`, emitCards(key, Object.fromEntries(docs)));
+  return name;
+}
+
+/** The chunks of a page, with those of the parts of the sidebar that it shows. */
+function addSidebarParts(
+  draft: Draft,
+  versions: Versions,
+  site: Site,
+  page: Omit<Leaf, 'hash' | 'list'>,
+): ChunkNames {
+  const version =
+    page.parent === undefined ? undefined : versions.byParent.get(page.parent);
+  const sidebar = version?.sidebars.get(String(page.attributes.sidebar));
+  if (!version || !sidebar) {
+    return page.chunkNames;
+  }
+  draft.shownSidebars.add(sidebar);
+  const parts = [
+    sidebar.name,
+    ...(sidebar.partsOfPage.get(page.key) ?? []),
+    ...(hasCards(page, site) ? [writeCards(draft, version, page)] : []),
+  ];
+  return {
+    ...page.chunkNames,
+    sidebarParts: Object.fromEntries(Object.entries(parts)),
+  };
+}
+
+/** What the main bundle knows of the routes that stay in it. */
+type KeptData = {
+  /** Chunk names, by the key of the route. */
+  readonly chunkNames: Record<string, ChunkNames>;
+  /** Addresses of the pages. */
+  readonly pages: ReadonlySet<string>;
+};
+
+function describeKept(
+  routes: readonly KeptRoute[],
+  chunkNames: Generated['chunkNames'],
+  complete: (page: Omit<Leaf, 'hash' | 'list'>) => ChunkNames,
+): KeptData {
+  const completed: Record<string, ChunkNames> = {};
+  const pages = new Set<string>();
+  const visit = (list: readonly KeptRoute[], parent?: string): void => {
+    for (const {path: routePath, hash, attributes, routes: children} of list) {
+      const routeId = routeKey({path: routePath, hash});
+      const names = chunkNames[routeId];
+      if (names) {
+        const key = normalizePath(routePath);
+        completed[routeId] = children
+          ? names
+          : complete({
+              key,
+              path: routePath,
+              attributes,
+              chunkNames: names,
+              parent,
+            });
+        pages.add(key);
+      }
+      visit(children ?? [], routeId);
+    }
+  };
+  visit(routes);
+  return {chunkNames: completed, pages};
+}
+
+/** Groups pages by their address; a page may be in several versions. */
+function indexLeaves(
+  leaves: readonly Leaf[],
+): ReadonlyMap<string, readonly Leaf[]> {
+  const index = new Map<string, Leaf[]>();
+  for (const leaf of leaves) {
+    index.set(leaf.key, [...(index.get(leaf.key) ?? []), leaf]);
+  }
+  return index;
+}
+
+/** The shards, and the table by which a browser finds the one of a page. */
+function writeShards(
+  {files, levels, registry}: Draft,
+  leaves: readonly Leaf[],
+  toPages: (members: readonly Leaf[]) => Pages,
+): void {
+  const shards = cutRuns(leaves).map((run, index) => {
+    const name = `routes-${index}`;
+    files.set(`${name}.js`, emitShard(toPages(run), registry));
+    levels.set(name, 1);
+    return {name, firstKey: run[0]?.key ?? ''};
+  });
+  files.set('table.js', emitTable(shards));
+}
+
+/** The sidebars of a version that pages show, and the parts of each. */
+function writeSidebars(
+  {files, levels, extras, registry, shownSidebars}: Draft,
+  version: Version,
+  toPages: (
+    sidebarId: string,
+    version: Version,
+    items: CutSidebar['root'],
+  ) => Pages,
+): void {
+  for (const [id, sidebar] of version.sidebars) {
+    if (!shownSidebars.has(sidebar)) {
+      continue;
+    }
+    const {name, root, parts} = sidebar;
+    const emit = (
+      add: 'addSidebar' | 'addPart',
+      nameToAdd: string,
+      items: CutSidebar['root'],
+    ): string =>
+      emitSidebar(
+        add,
+        {
+          version: version.key,
+          name: nameToAdd,
+          items,
+          pages: toPages(id, version, items),
+        },
+        registry,
+      );
+    files.set(`${name}.js`, emit('addSidebar', id, root));
+    levels.set(name, 2);
+    extras.set(name, [...parts.keys()]);
+    for (const [part, items] of parts) {
+      files.set(`${part}.js`, emit('addPart', part, items));
+      levels.set(part, 3);
+    }
+  }
+}
+
 /**
  * Decides which module holds what, and writes the text of each.
  *
@@ -205,7 +385,7 @@ function pruneConfig(config: DocusaurusConfig): object {
 export function makePlan(site: Site): Plan {
   const {generated, config} = site;
   const {chunkNames, globalData} = generated;
-  const {byChunk, byParent, others} = findVersions(site);
+  const versions = findVersions(site);
   const linked = findLinkedEverywhere(
     [
       (config.themeConfig as {readonly navbar?: unknown}).navbar,
@@ -217,87 +397,30 @@ export function makePlan(site: Site): Plan {
   const {kept, leaves: bareLeaves} = splitRoutes(generated, (key) =>
     linked.keys.has(key),
   );
-  const docsOfPage = indexDocs(globalData);
   const shells = findShells(generated);
+  const draft: Draft = {
+    files: new Map(),
+    levels: new Map(),
+    extras: new Map(),
+    registry: new Map(generated.registry),
+    shownSidebars: new Set(),
+  };
+  const {files, levels, extras, registry} = draft;
 
-  const files = new Map<string, string>();
-  const levels = new Map<string, number>();
-  const extras = new Map<string, readonly string[]>();
-  const registry = new Map(generated.registry);
-  for (const [chunk, version] of byChunk) {
-    const name = `version-${chunk}`;
-    registry.set(chunk, requestOf(name));
-    files.set(
-      `${name}.js`,
-      emitVersion(
-        version.key,
-        {...version.metadata, docs: undefined, docsSidebars: undefined},
-        others.get(chunk),
-      ),
-    );
-  }
-
-  /** Sidebars that pages show; nothing leads to the files of others. */
-  const shown = new Set<CutSidebar>();
-
-  /** The chunks of a page, with those of the part of the sidebar it shows. */
-  function completeNames(leaf: Omit<Leaf, 'hash' | 'list'>): ChunkNames {
-    const version = leaf.parent ? byParent.get(leaf.parent) : undefined;
-    const sidebar = version?.sidebars.get(String(leaf.attributes.sidebar));
-    if (!version || !sidebar) {
-      return leaf.chunkNames;
-    }
-    shown.add(sidebar);
-    const parts = [sidebar.name, ...(sidebar.partsOfPage.get(leaf.key) ?? [])];
-    if (hasCards(leaf, site)) {
-      const name = `cards-${simpleHash(`${version.key}${leaf.path}`, 8)}`;
-      const items =
-        version.metadata.docsSidebars[String(leaf.attributes.sidebar)] ?? [];
-      const docs = siblingIds(items, leaf.key).flatMap((id) => {
-        const doc = version.metadata.docs[id];
-        return doc ? [[id, doc] as const] : [];
-      });
-      files.set(`${name}.js`, emitCards(version.key, Object.fromEntries(docs)));
-      parts.push(name);
-    }
-    return {
-      ...leaf.chunkNames,
-      sidebarParts: Object.fromEntries(Object.entries(parts)),
-    };
-  }
-
+  writeVersions(draft, versions);
+  const complete = (page: Omit<Leaf, 'hash' | 'list'>): ChunkNames =>
+    addSidebarParts(draft, versions, site, page);
   const leaves = bareLeaves.map((leaf) => ({
     ...leaf,
-    chunkNames: completeNames(leaf),
+    chunkNames: complete(leaf),
   }));
-  const leavesByKey = new Map<string, Leaf[]>();
-  for (const leaf of leaves) {
-    leavesByKey.set(leaf.key, [...(leavesByKey.get(leaf.key) ?? []), leaf]);
-  }
-
-  const keptNames: Record<string, ChunkNames> = {};
-  const keptPages = new Set<string>();
-  const keepNames = (routes: typeof kept, parent?: string): void => {
-    for (const route of routes) {
-      const key = routeKey(route);
-      const names = chunkNames[key];
-      if (names) {
-        const {path: routePath, attributes} = route;
-        const page = {key: pathKey(routePath), path: routePath, attributes};
-        keptNames[key] = route.routes
-          ? names
-          : completeNames({...page, chunkNames: names, parent});
-        keptPages.add(page.key);
-      }
-      keepNames(route.routes ?? [], key);
-    }
-  };
-  keepNames(kept);
+  const keptData = describeKept(kept, chunkNames, complete);
 
   const mainNames = new Set([
-    ...namesOfKept(kept, keptNames),
+    ...namesOfKept(kept, keptData.chunkNames),
     ...shells.keys(),
   ]);
+  const docsOfPage = indexDocs(globalData);
   const toPages = (members: readonly Leaf[]): Pages => ({
     leaves: members,
     docs: members.flatMap(({key}) => docsOfPage.get(key) ?? []),
@@ -305,77 +428,41 @@ export function makePlan(site: Site): Plan {
       .flatMap((leaf) => listNames(leaf.chunkNames))
       .filter((name) => !mainNames.has(name)),
   });
+  writeShards(draft, leaves, toPages);
 
-  const shards = cutRuns(leaves).map((run, index) => {
-    const name = `routes-${index}`;
-    files.set(`${name}.js`, emitShard(toPages(run), registry));
-    levels.set(name, 1);
-    return {name, firstKey: run[0]?.key ?? ''};
-  });
-
-  for (const version of new Set(byChunk.values())) {
-    for (const [id, sidebar] of version.sidebars) {
-      if (!shown.has(sidebar)) {
-        continue;
-      }
-      // Pages of other sidebars would name files that lead back to this one.
-      const pagesOf = (items: Parameters<typeof linksOf>[0]): Pages =>
-        toPages(
-          [...new Set(linksOf(items))]
-            .flatMap((key) => leavesByKey.get(key) ?? [])
-            .filter(
-              ({attributes, parent}) =>
-                attributes.sidebar === id &&
-                parent !== undefined &&
-                byParent.get(parent) === version,
-            ),
-        );
-      files.set(
-        `${sidebar.name}.js`,
-        emitSidebar(
-          'addSidebar',
-          {
-            version: version.key,
-            name: id,
-            items: sidebar.root,
-            pages: pagesOf(sidebar.root),
-          },
-          registry,
+  const leavesByKey = indexLeaves(leaves);
+  // Pages of other sidebars would name files that lead back to this one.
+  const toPagesOfSidebar: Parameters<typeof writeSidebars>[2] = (
+    sidebarId,
+    version,
+    items,
+  ) =>
+    toPages(
+      [...new Set(linksOf(items))]
+        .flatMap((key) => leavesByKey.get(key) ?? [])
+        .filter(
+          ({attributes, parent}) =>
+            attributes.sidebar === sidebarId &&
+            parent !== undefined &&
+            versions.byParent.get(parent) === version,
         ),
-      );
-      levels.set(sidebar.name, 2);
-      extras.set(sidebar.name, [...sidebar.parts.keys()]);
-      for (const [part, items] of sidebar.parts) {
-        files.set(
-          `${part}.js`,
-          emitSidebar(
-            'addPart',
-            {version: version.key, name: part, items, pages: pagesOf(items)},
-            registry,
-          ),
-        );
-        levels.set(part, 3);
-      }
-    }
+    );
+  for (const version of new Set(versions.byChunk.values())) {
+    writeSidebars(draft, version, toPagesOfSidebar);
   }
 
+  const keptGlobalData = pruneGlobalData(
+    globalData,
+    (doc) =>
+      linked.ids.has(doc.id) || keptData.pages.has(normalizePath(doc.path)),
+  );
   files.set('routes.js', emitRoutesModule(kept, config.baseUrl));
-  files.set('table.js', emitTable(shards));
   files.set(
     'registry.js',
     `export default ${emitRegistry(mainNames, registry, (name) => shells.get(name) ?? name)};\n`,
   );
-  files.set('routesChunkNames.json', JSON.stringify(keptNames));
-  files.set(
-    'globalData.json',
-    JSON.stringify(
-      pruneGlobalData(
-        globalData,
-        ({id, path: docPath}) =>
-          linked.ids.has(id) || keptPages.has(pathKey(docPath)),
-      ),
-    ),
-  );
+  files.set('routesChunkNames.json', JSON.stringify(keptData.chunkNames));
+  files.set('globalData.json', JSON.stringify(keptGlobalData));
   files.set('docusaurus.config.json', JSON.stringify(pruneConfig(config)));
   return {files, levels, extras, shells: new Set(shells.values())};
 }

@@ -1,6 +1,6 @@
 import type {ChunkNames, GlobalData} from '@docusaurus/types';
-import {pathKey} from '../../src/leanClient/pathKey';
-import type {GlobalDoc} from '../../src/leanClient/types';
+import {normalizePath} from './client/normalizePath';
+import type {GlobalDoc} from './client/types';
 import {listNames, type Generated, type Route} from './generated';
 
 /** A page that is taken out of the routes of the main bundle. */
@@ -37,14 +37,14 @@ export function routeKey({path, hash}: Pick<Route, 'path' | 'hash'>): string {
 const IS_PATTERN = /[:*?+()\\]/;
 
 function isPage({path, exact, routes}: Route): boolean {
-  // The framework asks for routes that end in .html before a shard can arrive.
+  // The framework looks for routes that end in .html before a shard can arrive.
   return exact && !routes && !IS_PATTERN.test(path) && !path.endsWith('.html');
 }
 
 /**
- * Takes pages out of a tree of routes. A page stays if `isKept` says so or if
- * it comes after something that is no page, which could match before it.
- * List 0 is the top level; others get a number if a page leaves them.
+ * Partitions a tree of routes. A page stays in the tree if `isKept` says so, or
+ * if a route comes before it that is no page and could match its address first.
+ * The lists of routes are numbered; list 0 is the top level.
  */
 export function splitRoutes(
   {routes, chunkNames}: Pick<Generated, 'routes' | 'chunkNames'>,
@@ -60,7 +60,7 @@ export function splitRoutes(
   ): KeptRoute[] {
     const end = list.findIndex((route) => !isPage(route));
     return list.flatMap((route, index) => {
-      const key = pathKey(route.path);
+      const key = normalizePath(route.path);
       if ((end === -1 || index < end) && !isKept(key)) {
         leaves.push({
           path: route.path,
@@ -224,7 +224,7 @@ export function indexDocs(
     }
     for (const same of byId.values()) {
       for (const {doc} of same) {
-        const key = pathKey(doc.path);
+        const key = normalizePath(doc.path);
         index.set(key, [...(index.get(key) ?? []), ...same]);
       }
     }
@@ -258,8 +258,8 @@ export function pruneGlobalData(
     : globalData;
 }
 
-/** Addresses and document ids that stand in a part of the configuration. */
-function findTargets(value: unknown, targets: Set<string>): void {
+/** Collects the addresses and document ids that a part of the configuration names. */
+function collectTargets(value: unknown, targets: Set<string>): void {
   if (typeof value !== 'object' || value === null) {
     return;
   }
@@ -269,14 +269,15 @@ function findTargets(value: unknown, targets: Set<string>): void {
     if (typeof entry === 'string' && ['to', 'href', 'docId'].includes(name)) {
       targets.add(entry);
     } else {
-      findTargets(entry, targets);
+      collectTargets(entry, targets);
     }
   }
 }
 
 /**
- * Pages to which every page links, in the navbar and elsewhere: they stay in the main bundle, because their
- * links are always in view. Also the documents that the navbar names by id.
+ * The pages to which every page links, in the navbar and elsewhere, and the
+ * documents that the navbar names by id. They stay in the main bundle, because
+ * their links are always in view.
  */
 export function findLinkedEverywhere(
   links: unknown,
@@ -284,21 +285,21 @@ export function findLinkedEverywhere(
   baseUrl: string,
 ): {readonly keys: ReadonlySet<string>; readonly ids: ReadonlySet<string>} {
   const targets = new Set<string>();
-  findTargets(links, targets);
+  collectTargets(links, targets);
   const keys = [...targets].map((target) =>
-    pathKey(target.replace(/[?#].*$/, '').replace(/^\//, baseUrl)),
+    normalizePath(target.replace(/[?#].*$/, '').replace(/^\//, baseUrl)),
   );
   const firstPages = Object.values(docsDataOf(globalData)).flatMap(
     ({versions}) =>
       versions.flatMap(({sidebars = {}}) =>
         Object.values(sidebars).flatMap(({link}) =>
-          link ? [pathKey(link.path)] : [],
+          link ? [normalizePath(link.path)] : [],
         ),
       ),
   );
   // The theme looks for the home page among the routes.
   return {
-    keys: new Set([pathKey(baseUrl), ...keys, ...firstPages]),
+    keys: new Set([normalizePath(baseUrl), ...keys, ...firstPages]),
     ids: targets,
   };
 }

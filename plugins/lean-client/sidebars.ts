@@ -2,7 +2,7 @@ import type {
   PropSidebarItem,
   PropSidebarItemCategory,
 } from '@docusaurus/plugin-content-docs';
-import {pathKey} from '../../src/leanClient/pathKey';
+import {normalizePath} from './client/normalizePath';
 
 /** A closed category as it is written: its items are in the part it names. */
 export type Stub = Omit<
@@ -60,11 +60,11 @@ function keysWithin(item: PropSidebarItem): string[] {
   switch (item.type) {
     case 'category':
       return [
-        ...(item.href === undefined ? [] : [pathKey(item.href)]),
+        ...(item.href === undefined ? [] : [normalizePath(item.href)]),
         ...item.items.flatMap(keysWithin),
       ];
     case 'link':
-      return [pathKey(item.href)];
+      return [normalizePath(item.href)];
     default:
       return [];
   }
@@ -158,11 +158,11 @@ export function linksOf(items: readonly CutItem[]): string[] {
     switch (item.type) {
       case 'category':
         return [
-          ...(item.href === undefined ? [] : [pathKey(item.href)]),
+          ...(item.href === undefined ? [] : [normalizePath(item.href)]),
           ...('items' in item ? linksOf(item.items) : []),
         ];
       case 'link':
-        return [pathKey(item.href)];
+        return [normalizePath(item.href)];
       default:
         return [];
     }

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {findRun, pathKey} from '../../../src/leanClient/pathKey';
+import {findRun, normalizePath} from '../client/normalizePath';
 import type {Route} from '../generated';
 import {
   cutRuns,
@@ -113,7 +113,7 @@ describe('runs', () => {
       const firstKeys = runs.map((run) => run[0]?.key ?? '');
       expect(runs.flat()).toHaveLength(leaves.length);
       const isLost = (path: string, address: string): boolean =>
-        !runs[findRun(firstKeys, pathKey(address))]?.some(
+        !runs[findRun(firstKeys, normalizePath(address))]?.some(
           (leaf) => leaf.path === path,
         );
       const lost = [...paths].filter((path) =>

@@ -1,0 +1,73 @@
+import type {
+  ExportDefaultDeclaration,
+  Program,
+  ImportDeclaration,
+} from 'estree';
+
+/** The module with `hotPage`, and the name of that function in a page's code. */
+const SOURCE = '@site/plugins/framework-patches/client/hotPage';
+const NAME = '_hotPage';
+
+const IMPORT: ImportDeclaration = {
+  type: 'ImportDeclaration',
+  source: {type: 'Literal', value: SOURCE},
+  attributes: [],
+  specifiers: [
+    {
+      type: 'ImportSpecifier',
+      imported: {type: 'Identifier', name: 'hotPage'},
+      local: {type: 'Identifier', name: NAME},
+    },
+  ],
+};
+
+/** `export default _hotPage(__webpack_module__, MDXContent)` */
+function exportHot(name: string): ExportDefaultDeclaration {
+  return {
+    type: 'ExportDefaultDeclaration',
+    declaration: {
+      type: 'CallExpression',
+      optional: false,
+      callee: {type: 'Identifier', name: NAME},
+      arguments: [
+        // The bundler's name for the module itself.
+        {type: 'Identifier', name: '__webpack_module__'},
+        {type: 'Identifier', name},
+      ],
+    },
+  };
+}
+
+/**
+ * Lets a page written in MDX take its own updates in `npm start`: an edited text
+ * is drawn in its place. Without it the update goes up to the framework's entry,
+ * which draws the whole site again.
+ *
+ * @throws Error if the compiled page does not export a function
+ */
+export default function recmaHotPage(): (tree: Program) => void {
+  return (tree) => {
+    const index = tree.body.findIndex(
+      ({type}) => type === 'ExportDefaultDeclaration',
+    );
+    const node = tree.body[index];
+    if (
+      node?.type !== 'ExportDefaultDeclaration' ||
+      node.declaration.type !== 'FunctionDeclaration'
+    ) {
+      throw new Error(
+        'plugins/framework-patches/recmaHotPage.ts: MDX no longer compiles to "export default function". Read the output of the new version and correct the plugin.',
+      );
+    }
+    const content = {
+      ...node.declaration,
+      id: node.declaration.id ?? {
+        type: 'Identifier' as const,
+        name: 'MDXContent',
+      },
+    };
+    tree.body.splice(index, 1, content);
+    tree.body.unshift(IMPORT);
+    tree.body.push(exportHot(content.id.name));
+  };
+}

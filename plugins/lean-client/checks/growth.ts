@@ -1,0 +1,69 @@
+/**
+ * Checks that the scripts of a page are few and do not grow with the site: builds
+ * this site's theme and plugins around 100 and around 1000 synthetic pages and
+ * weighs the first load of the same page, `npm run check:growth`. Two builds, some
+ * three minutes on a free machine with two processors.
+ */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {openBrowser} from '../../../testbed/measure/browser';
+import {buildOnce} from '../../../testbed/measure/build';
+import {measureBytes} from '../../../testbed/measure/bytes';
+import {serve} from '../../../testbed/measure/serve';
+import {createThisSite} from '../../../testbed/sites/thisSite';
+
+const SIZES = [100, 1000] as const;
+
+/** Most bytes by which the first load may differ, gzip level 9. */
+const MOST_GROWTH = 3000;
+
+/** Most bytes of the first load at the larger size, gzip level 9. */
+const MOST_SCRIPT = 135_000;
+
+async function measure(dir: string, pages: number): Promise<number> {
+  const site = createThisSite(dir, pages);
+  const {seconds} = await buildOnce(site);
+  const server = await serve(path.join(site.dir, site.outDir));
+  const browser = await openBrowser();
+  try {
+    const {script} = await measureBytes(browser, server.url + site.docsPage);
+    console.log(
+      `${pages} pages: ${script} bytes of script on ${site.docsPage}, built in ${Math.round(seconds)} s`,
+    );
+    return script;
+  } finally {
+    await browser.close();
+    server.close();
+  }
+}
+
+async function main(): Promise<void> {
+  const parent = fs.mkdtempSync(path.join(os.tmpdir(), 'growth-'));
+  try {
+    const sizes: number[] = [];
+    for (const pages of SIZES) {
+      sizes.push(await measure(path.join(parent, String(pages)), pages));
+    }
+    const [small = 0, large = 0] = sizes;
+    const growth = large - small;
+    console.log(`growth: ${growth} bytes, at most ${MOST_GROWTH}`);
+    if (large > MOST_SCRIPT) {
+      throw new Error(
+        `The first load of a documentation page is ${large} bytes of script; at most ${MOST_SCRIPT} are allowed. Look for what has come into the main bundle or the frame of the documentation (plugins/lean-client/README.md).`,
+      );
+    }
+    if (small === 0 || growth > MOST_GROWTH) {
+      throw new Error(
+        `The first load grows by ${growth} bytes from ${SIZES[0]} to ${SIZES[1]} pages; at most ${MOST_GROWTH} are allowed. Look for data of all pages in the main bundle (plugins/lean-client/README.md).`,
+      );
+    }
+  } finally {
+    fs.rmSync(parent, {recursive: true, force: true});
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});
