@@ -1,9 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {applyTrailingSlash} from '@docusaurus/utils-common';
-import {findPlaces, type Place} from '../api-index/places';
+import {loadDocsIndex, type DocsIndex} from '../docs-index';
 import {TYPES_DIR, type TypeFile} from './format';
 import {findLink, type HasId} from './links';
 import {NO_TYPES, toServed} from './serve';
@@ -11,17 +9,17 @@ import {SERVED_DIR, type ServedTypes} from './served';
 
 const ASKING_BLOCK = /\bdata-types="?(?<name>[0-9a-f]{12})\b/g;
 
-/** The HTML of a built site by address, each page read once. */
+/** The HTML of a built site by address below its base, each page read once. */
 type Pages = ReadonlyMap<string, string>;
 
-async function readPages(outDir: string, baseUrl: string): Promise<Pages> {
+async function readPages(outDir: string): Promise<Pages> {
   const files = await fs.readdir(outDir, {recursive: true});
   return new Map(
     await Promise.all(
       files
         .filter((file) => file.endsWith('.html'))
         .map(async (file): Promise<[string, string]> => [
-          baseUrl + file.replaceAll('\\', '/').replace(/index\.html$/, ''),
+          `/${file.replaceAll('\\', '/').replace(/index\.html$/, '')}`,
           await fs.readFile(path.join(outDir, file), 'utf8'),
         ]),
     ),
@@ -45,21 +43,24 @@ export default function typeHoversPlugin({
   outDir,
   generatedFilesDir,
   baseUrl,
-  siteConfig: {trailingSlash},
 }: LoadContext): Plugin {
   const typesDir = path.join(siteDir, TYPES_DIR);
   const draftDir = path.join(generatedFilesDir, 'type-hovers');
-  let places: ReadonlyMap<string, Place> = new Map();
 
-  async function serve(name: string, hasId: HasId): Promise<ServedTypes> {
+  async function serve(
+    name: string,
+    index: DocsIndex,
+    hasId: HasId,
+  ): Promise<ServedTypes> {
     const text = await fs
       .readFile(path.join(typesDir, `${name}.json`), 'utf8')
       .catch(() => undefined);
     return text === undefined
       ? NO_TYPES
-      : toServed(JSON.parse(text) as TypeFile, (symbol) =>
-          findLink(symbol, places, hasId),
-        );
+      : toServed(JSON.parse(text) as TypeFile, (symbol) => {
+          const link = findLink(symbol, index, hasId);
+          return link && {...link, href: baseUrl + link.href.slice(1)};
+        });
   }
 
   async function write(
@@ -67,12 +68,13 @@ export default function typeHoversPlugin({
     names: Iterable<string>,
     hasId: HasId,
   ): Promise<void> {
+    const index = await loadDocsIndex(path.join(siteDir, 'docs'));
     await fs.mkdir(dir, {recursive: true});
     await Promise.all(
       [...names].map(async (name) =>
         fs.writeFile(
           path.join(dir, `${name}.json`),
-          JSON.stringify(await serve(name, hasId)),
+          JSON.stringify(await serve(name, index, hasId)),
         ),
       ),
     );
@@ -86,21 +88,6 @@ export default function typeHoversPlugin({
 
   return {
     name: 'type-hovers',
-    allContentLoaded({allContent}) {
-      const content = allContent['docusaurus-plugin-content-docs']?.default as
-        LoadedContent | undefined;
-      const docs = content?.loadedVersions.flatMap((version) => version.docs);
-      places = findPlaces(
-        (docs ?? []).map((doc) => ({
-          ...doc,
-          // As in the address bar; the framework adds the slash to its own links.
-          permalink: applyTrailingSlash(doc.permalink, {
-            trailingSlash,
-            baseUrl,
-          }),
-        })),
-      );
-    },
     configureWebpack(config, isServer) {
       if (isServer || config.mode !== 'development') {
         return {};
@@ -124,7 +111,7 @@ export default function typeHoversPlugin({
       } as object;
     },
     async postBuild() {
-      const pages = await readPages(outDir, baseUrl);
+      const pages = await readPages(outDir);
       // Every block that asks gets an answer, also one that no check knows: a
       // missing file would be an error in the console of a visitor.
       const asked = [...pages.values()].flatMap((html) =>

@@ -1,5 +1,6 @@
 import type {Heading, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
+import type {DocsIndex} from '../../docs-index';
 import {
   findCommand,
   findSymbol,
@@ -10,7 +11,6 @@ import {
   type IsDocumentedElsewhere,
   type Target,
 } from './symbols';
-import {claimsByName, type Claims} from './claims';
 
 /** Front matter of a page that is held to the API model. */
 export type ApiFrontMatter = {
@@ -103,9 +103,9 @@ function suggest(name: string, targets: readonly Target[]): string {
   return [...new Set(list)].slice(0, 12).join(', ');
 }
 
-function findClaimed(key: string, claims: Claims): Problem[] {
+function findDuplicates(key: string, index: DocsIndex): Problem[] {
   const pages = [
-    ...new Set((claims.get(key) ?? []).map((claim) => claim.file)),
+    ...new Set((index.symbols.get(key) ?? []).map(({page}) => page.file)),
   ];
   return pages.length > 1
     ? [
@@ -375,18 +375,18 @@ class Binder {
  * Holds a page to the API model: finds what its headings name, and what is wrong.
  *
  * @param root the page as parsed, with positions
- * @param claims which page documents which export, over all pages
+ * @param index which page documents which export, over all pages
  */
 export function bindPage(
   root: Root,
   {api = [], command = [], exempt = {}}: ApiFrontMatter,
-  claims: Claims,
+  index: DocsIndex,
 ): BoundPage {
   const problems: Problem[] = [];
   const symbols: ApiSymbol[] = [];
   const flags: Target[] = [];
   for (const key of [...api, ...command]) {
-    problems.push(...findClaimed(key, claims));
+    problems.push(...findDuplicates(key, index));
     try {
       if (key.includes('#')) {
         symbols.push(findSymbol(key));
@@ -401,12 +401,11 @@ export function bindPage(
     }
   }
   const own = new Set(api.map((key) => key.split('#')[1]));
-  const claimed = claimsByName(claims);
   const binder = new Binder(
     symbols,
     flags,
     exempt,
-    (name) => !own.has(name) && claimed.has(name),
+    (name) => !own.has(name) && index.symbolsByName.has(name),
   );
   for (const section of readSections(root)) {
     binder.bindSection(section);

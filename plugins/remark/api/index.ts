@@ -1,8 +1,9 @@
 import path from 'node:path';
 import type {Root, RootContent} from 'mdast';
 import type {VFile} from 'vfile';
+import {loadDocsIndex} from '../../docs-index';
+import {listOf} from '../../docs-index/source';
 import {bindPage, type ApiFrontMatter, type Problem} from './bind';
-import {listOf, loadClaims} from './claims';
 import {createHeader, createHeadingFacts} from './nodes';
 
 /** Options of the transformer. */
@@ -51,8 +52,8 @@ export default function remarkApi({
     if (!bound.api?.length && !bound.command?.length) {
       return;
     }
-    const claims = await loadClaims(docsDir);
-    const page = bindPage(root, bound, claims);
+    const index = await loadDocsIndex(docsDir);
+    const page = bindPage(root, bound, index);
     if (page.problems.length > 0) {
       const name = path.relative(file.cwd, file.path);
       throw new Error(
@@ -63,7 +64,7 @@ export default function remarkApi({
     const facts = new Map<RootContent, RootContent>(
       page.bindings.map((binding) => [
         binding.heading,
-        createHeadingFacts(binding, packageName, claims),
+        createHeadingFacts(binding, packageName, index),
       ]),
     );
     root.children = root.children.flatMap((node) => {

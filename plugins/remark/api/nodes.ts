@@ -4,8 +4,8 @@ import type {
   MdxJsxFlowElement,
   MdxJsxTextElement,
 } from 'mdast-util-mdx-jsx';
+import type {DocsIndex} from '../../docs-index';
 import type {Binding, BoundPage} from './bind';
-import {claimsByName, type Claims} from './claims';
 import type {ApiSymbol} from './symbols';
 
 /** Longer types are folded, in characters. */
@@ -33,9 +33,9 @@ function attribute(
 function findAddress(
   name: string,
   packageName: string | undefined,
-  claims: Claims,
+  index: DocsIndex,
 ): string | undefined {
-  const named = claimsByName(claims).get(name) ?? [];
+  const named = index.symbolsByName.get(name) ?? [];
   const own = packageName
     ? named.find(({key}) => key.startsWith(packageName))
     : undefined;
@@ -46,7 +46,7 @@ function findAddress(
 function linkTypes(
   text: string,
   packageName: string | undefined,
-  claims: Claims,
+  index: DocsIndex,
 ): PhrasingContent[] {
   // Strings are left alone: in 'Video' nothing is a type.
   const parts = text.split(/('[^']*'|"[^"]*"|[A-Z]\w+(?![\w(]|\?:|:))/);
@@ -54,7 +54,7 @@ function linkTypes(
     .filter((part) => part !== '')
     .map((part): Text | Link => {
       const address = /^[A-Z]/.test(part)
-        ? findAddress(part, packageName, claims)
+        ? findAddress(part, packageName, index)
         : undefined;
       const value: Text = {type: 'text', value: part};
       return address ? {type: 'link', url: address, children: [value]} : value;
@@ -69,11 +69,11 @@ function toCode(value: string, lang = 'ts'): Code {
 function createFacts(
   {target}: Binding,
   packageName: string | undefined,
-  claims: Claims,
+  index: DocsIndex,
 ): MdxJsxFlowElement {
   const {type = '', expanded} = target;
   // A name that has no page says nothing: its meaning is shown in its place.
-  const isKnown = linkTypes(type, packageName, claims).some(
+  const isKnown = linkTypes(type, packageName, index).some(
     (part) => part.type === 'link',
   );
   const shown = expanded && !isKnown ? expanded : type;
@@ -82,7 +82,7 @@ function createFacts(
     type: 'mdxJsxTextElement',
     name: 'code',
     attributes: attribute('className', name),
-    children: linkTypes(text, packageName, claims),
+    children: linkTypes(text, packageName, index),
     // The element itself: the theme draws code that holds links as a block.
     data: {_mdxExplicitJsx: true} as MdxJsxTextElement['data'],
   });
@@ -119,12 +119,12 @@ function createFacts(
 export function createHeadingFacts(
   binding: Binding,
   packageName: string | undefined,
-  claims: Claims,
+  index: DocsIndex,
 ): BlockContent {
   const declaration = binding.target.symbol?.export.declaration;
   return binding.target.symbol
     ? toCode(declaration ?? importLines([binding.target.symbol]))
-    : createFacts(binding, packageName, claims);
+    : createFacts(binding, packageName, index);
 }
 
 function importLine(keyword: string, names: string[], from: string): string {

@@ -68,7 +68,7 @@ export function formatMissing(groups: readonly MissingCategory[]): string {
   return [...lines, `${count(groups)} pages are not written yet.`].join('\n');
 }
 
-/** The list of exports and commands of a package that no page claims. */
+/** The list of exports and commands of a package that no page documents. */
 export function formatUndocumented(
   {name: packageName, exports, commands = []}: ApiPackage,
   undocumented: readonly ApiExport[],

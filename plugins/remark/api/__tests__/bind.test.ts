@@ -1,17 +1,18 @@
 import {createProcessor} from '@mdx-js/mdx';
 import {describe, expect, it} from 'vitest';
+import {createDocsIndex} from '../../../docs-index';
+import {page as docPage} from '../../../docs-index/__tests__/page';
 import {bindPage, type ApiFrontMatter, type BoundPage} from '../bind';
-import type {Claims} from '../claims';
 
-const NO_CLAIMS: Claims = new Map();
+const EMPTY_INDEX = createDocsIndex([]);
 
 function bind(
   markdown: string,
   frontMatter: ApiFrontMatter,
-  claims = NO_CLAIMS,
+  index = EMPTY_INDEX,
 ): BoundPage {
   const root = createProcessor({format: 'md'}).parse(markdown);
-  return bindPage(root, frontMatter, claims);
+  return bindPage(root, frontMatter, index);
 }
 
 const headings = (...names: string[]): string =>
@@ -174,17 +175,10 @@ describe('front matter', () => {
 
   it('names both pages that claim one export', () => {
     const key = 'remotion#Codec';
-    const claims: Claims = new Map([
-      [
-        key,
-        ['types.mdx', 'codec.mdx'].map((file) => ({
-          key,
-          file,
-          address: '/docs/',
-        })),
-      ],
-    ]);
-    expect(bind('### Codec', {api: [key]}, claims).problems[0]).toEqual({
+    const index = createDocsIndex(
+      ['types.mdx', 'codec.mdx'].map((file) => docPage(file, {api: [key]})),
+    );
+    expect(bind('### Codec', {api: [key]}, index).problems[0]).toEqual({
       problem:
         '"remotion#Codec" is claimed by docs/types.mdx and docs/codec.mdx',
       remedy: 'Leave it on the page that explains it.',
