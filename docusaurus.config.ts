@@ -151,6 +151,7 @@ const config: Config = {
     './plugins/data-pages/index.ts',
     './plugins/search-index/index.ts',
     './plugins/api-index/index.ts',
+    './plugins/addresses/index.ts',
     './plugins/example-source/index.ts',
     './plugins/examples/index.ts',
     ['@docusaurus/plugin-client-redirects', redirectOptions],

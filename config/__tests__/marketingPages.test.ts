@@ -1,8 +1,9 @@
+import path from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {readAddresses} from '../../plugins/addresses';
 import {marketingPages, type PageMeta} from '../marketingPages';
-import {sitePaths} from './sitePaths';
 
-const existing = [...sitePaths()];
+const existing = await readAddresses(path.resolve(__dirname, '../..'));
 const pages: readonly PageMeta[] = Object.values(marketingPages);
 
 describe('marketingPages', () => {

@@ -53,14 +53,14 @@ export function formatMismatches(pages: readonly Page[]): string {
 export function formatMissing(groups: readonly MissingCategory[]): string {
   const sidebars = [...new Set(groups.map(({sidebar}) => sidebar))];
   const count = (some: readonly MissingCategory[]): number =>
-    some.reduce((sum, {routes}) => sum + routes.length, 0);
+    some.reduce((sum, {pages}) => sum + pages.length, 0);
   const lines = sidebars.flatMap((sidebar) => {
     const own = groups.filter((group) => group.sidebar === sidebar);
     return [
       `${sidebar === 'none' ? 'in no sidebar' : `sidebar ${sidebar}`}: ${count(own)}`,
-      ...own.flatMap(({category, routes}) => [
-        `  ${category || '(no category)'}: ${routes.length}`,
-        ...routes.map(({url, title}) => `    ${url}  ${title}`),
+      ...own.flatMap(({category, pages}) => [
+        `  ${category || '(no category)'}: ${pages.length}`,
+        ...pages.map(({url, title}) => `    ${url}  ${title}`),
       ]),
       '',
     ];
