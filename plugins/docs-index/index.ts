@@ -29,6 +29,8 @@ export type DocPage = Source & {
   readonly api: readonly string[];
   /** Commands that it documents, such as `remotion render`. */
   readonly commands: readonly string[];
+  /** What newcomers call it, see config/searchTerms.ts. */
+  readonly searchTerms?: string;
 };
 
 /** An export or a command, and the page that documents it. */
@@ -83,6 +85,7 @@ function toPage(
     position: positions.get(id),
     api: listOf(frontMatter.api),
     commands: listOf(frontMatter.command),
+    searchTerms: textOf(frontMatter.search_terms) || undefined,
   };
 }
 

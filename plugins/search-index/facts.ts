@@ -1,4 +1,15 @@
-/** What front matter, sidebars and the API model say about documentation pages. */
+/**
+ * What content files, sidebars, lists of pages and the API model say about pages
+ * that their HTML does not.
+ */
+import path from 'node:path';
+import {Globby} from '@docusaurus/utils';
+import {
+  marketingPages,
+  marketingSearchTerms,
+} from '../../config/marketingPages';
+import {postLists} from '../../config/postLists';
+import {templates} from '../../src/data/templates';
 import type {ApiRecordFacts, SearchSection} from '../../src/search/types';
 import {
   listApiPackages,
@@ -9,15 +20,18 @@ import {
   type ApiSignature,
 } from '../../toolkit/model';
 import {loadDocsIndex, type DocPage} from '../docs-index';
+import {readSource} from '../docs-index/source';
 import {packageOf} from '../remark/api/symbols';
 
-export type DocFacts = {
-  readonly section: SearchSection;
+export type PageFacts = {
+  /** For a page of the documentation, whose address does not tell. */
+  readonly section?: SearchSection;
   readonly api?: ApiRecordFacts;
+  readonly searchTerms?: string;
 };
 
 /** Facts by the address of a page below the site's base. */
-export type Facts = ReadonlyMap<string, DocFacts>;
+export type Facts = ReadonlyMap<string, PageFacts>;
 
 /** Longest signature that fits on a line of the dialog. */
 const SIGNATURE_LIMIT = 120;
@@ -122,7 +136,8 @@ export function apiFactsOf({
   return api.length > 0 ? factsOfExports(api) : undefined;
 }
 
-function factsOf(page: DocPage): DocFacts {
+function factsOf(page: DocPage): PageFacts {
+  const {searchTerms} = page;
   const api = apiFactsOf(page);
   const sidebar = page.position?.sidebar;
   const section: SearchSection =
@@ -131,11 +146,53 @@ function factsOf(page: DocPage): DocFacts {
       : api || sidebar === 'apiSidebar'
         ? 'api'
         : 'guides';
-  return {section, ...(api && {api})};
+  return {section, ...(api && {api}), ...(searchTerms && {searchTerms})};
 }
 
-/** Reads the facts of every page of a documentation folder. */
-export async function readFacts(docsDir: string): Promise<Facts> {
-  const {pages} = await loadDocsIndex(docsDir);
-  return new Map(pages.map((page) => [page.address, factsOf(page)]));
+/** Search terms of posts, by address. */
+async function readPostTerms(siteDir: string): Promise<[string, unknown][]> {
+  const folders = Object.values(postLists).map(({folder}) => folder);
+  const files = await Globby(
+    folders.map((folder) => `${folder}/*.{md,mdx}`),
+    {cwd: siteDir},
+  );
+  return Promise.all(
+    files.map(async (file): Promise<[string, unknown]> => {
+      const {frontMatter} = await readSource(path.join(siteDir, file));
+      return [
+        `/${path.posix.dirname(file)}/${String(frontMatter.slug)}/`,
+        frontMatter.search_terms,
+      ];
+    }),
+  );
+}
+
+/** Search terms of pages that are no content files, by address. */
+function listOtherTerms(): [string, unknown][] {
+  return [
+    ...Object.entries(marketingPages).map(([name, page]): [string, unknown] => [
+      page.path,
+      marketingSearchTerms[name as keyof typeof marketingPages],
+    ]),
+    ...Object.values(postLists).map((list): [string, unknown] => [
+      `/${list.folder}/`,
+      list.searchTerms,
+    ]),
+    ...templates.map((template): [string, unknown] => [
+      `/templates/${template.slug}/`,
+      template.searchTerms,
+    ]),
+  ];
+}
+
+/** Reads the facts of every page of a site. */
+export async function readFacts(siteDir: string): Promise<Facts> {
+  const {pages} = await loadDocsIndex(path.join(siteDir, 'docs'));
+  const terms = [...(await readPostTerms(siteDir)), ...listOtherTerms()];
+  return new Map<string, PageFacts>([
+    ...terms.flatMap(([address, searchTerms]): [string, PageFacts][] =>
+      typeof searchTerms === 'string' ? [[address, {searchTerms}]] : [],
+    ),
+    ...pages.map((page): [string, PageFacts] => [page.address, factsOf(page)]),
+  ]);
 }

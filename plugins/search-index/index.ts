@@ -85,7 +85,7 @@ export default function searchIndexPlugin({
             },
           } as object),
     async postBuild() {
-      const facts = await readFacts(path.join(siteDir, 'docs'));
+      const facts = await readFacts(siteDir);
       const records = await collectRecords({outDir, baseUrl, facts});
       await writeFiles(builtDir, makeIndexFiles(records));
     },

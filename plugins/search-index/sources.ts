@@ -2,7 +2,6 @@
  * Records from what the plugins loaded, without text: what `npm start` searches
  * where no build has made an index yet.
  */
-import path from 'node:path';
 import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
@@ -78,7 +77,7 @@ export async function recordsOfSources(
 ): Promise<SearchRecord[]> {
   const contentOf = (plugin: string): unknown[] =>
     Object.values(allContent[plugin] ?? {});
-  const facts = await readFacts(path.join(siteDir, 'docs'));
+  const facts = await readFacts(siteDir);
   const sources = [
     ...contentOf('docusaurus-plugin-content-docs').flatMap((content) =>
       docsOf(content as DocsContent),
