@@ -3,8 +3,9 @@ import type {Root, RootContent} from 'mdast';
 import type {VFile} from 'vfile';
 import {loadDocsIndex} from '../../docs-index';
 import {listOf} from '../../docs-index/source';
-import {bindPage, type ApiFrontMatter, type Problem} from './bind';
+import {bindPage, type ApiFrontMatter} from './bind';
 import {createHeader, createHeadingFacts} from './nodes';
+import {formatProblems} from './problems';
 
 /** Options of the transformer. */
 export type Options = {
@@ -21,19 +22,6 @@ export function readApiFrontMatter(frontMatter: FrontMatter): ApiFrontMatter {
     command: listOf(frontMatter.command),
     exempt: (frontMatter.api_exempt ?? {}) as Record<string, string>,
   };
-}
-
-/** One line a problem: file, line, what is wrong, what to do. */
-export function formatProblems(
-  file: string,
-  problems: readonly Problem[],
-): string {
-  return problems
-    .map(
-      ({line, problem, remedy}) =>
-        `${file}:${line ?? 1}: ${problem.replace(/\.$/, '')}. ${remedy}`,
-    )
-    .join('\n');
 }
 
 /**
@@ -62,9 +50,9 @@ export default function remarkApi({
     }
     const packageName = page.symbols[0]?.package.name;
     const facts = new Map<RootContent, RootContent>(
-      page.bindings.map((binding) => [
-        binding.heading,
-        createHeadingFacts(binding, packageName, index),
+      page.bindings.map(({heading, facts}) => [
+        heading,
+        createHeadingFacts(facts, packageName, index),
       ]),
     );
     root.children = root.children.flatMap((node) => {

@@ -5,7 +5,8 @@ import type {
   MdxJsxTextElement,
 } from 'mdast-util-mdx-jsx';
 import type {DocsIndex} from '../../docs-index';
-import type {Binding, BoundPage} from './bind';
+import type {BoundPage} from './bind';
+import type {MemberFacts} from './members';
 import type {ApiSymbol} from './symbols';
 
 /** Longer types are folded, in characters. */
@@ -67,11 +68,11 @@ function toCode(value: string, lang = 'ts'): Code {
 
 /** What stands below a heading that names a member: type, default, and so on. */
 function createFacts(
-  {target}: Binding,
+  facts: MemberFacts,
   packageName: string | undefined,
   index: DocsIndex,
 ): MdxJsxFlowElement {
-  const {type = '', expanded} = target;
+  const {type = '', expanded} = facts;
   // A name that has no page says nothing: its meaning is shown in its place.
   const isKnown = linkTypes(type, packageName, index).some(
     (part) => part.type === 'link',
@@ -90,12 +91,12 @@ function createFacts(
     type: 'mdxJsxFlowElement',
     name: 'ApiFacts',
     attributes: [
-      ...attribute('isOptional', target.optional),
-      ...attribute('isRequired', target.isInput && target.optional === false),
-      ...attribute('defaultValue', target.default),
-      ...attribute('deprecated', target.deprecated),
-      ...attribute('variants', target.variants?.join(', ')),
-      ...attribute('config', target.config),
+      ...attribute('isOptional', facts.optional),
+      ...attribute('isRequired', facts.isInput && facts.optional === false),
+      ...attribute('defaultValue', facts.default),
+      ...attribute('deprecated', facts.deprecated),
+      ...attribute('variants', facts.variants?.join(', ')),
+      ...attribute('config', facts.config),
       ...attribute(
         'isLong',
         Math.max(shown.length, more?.length ?? 0) > FOLD_FROM,
@@ -115,16 +116,16 @@ function createFacts(
   };
 }
 
-/** Inserts after the heading of a member what the API model says about it. */
+/** What stands after a heading: what the API model says of what it names. */
 export function createHeadingFacts(
-  binding: Binding,
+  facts: MemberFacts,
   packageName: string | undefined,
   index: DocsIndex,
 ): BlockContent {
-  const declaration = binding.target.symbol?.export.declaration;
-  return binding.target.symbol
-    ? toCode(declaration ?? importLines([binding.target.symbol]))
-    : createFacts(binding, packageName, index);
+  const {symbol} = facts;
+  return symbol
+    ? toCode(symbol.export.declaration ?? importLines([symbol]))
+    : createFacts(facts, packageName, index);
 }
 
 function importLine(keyword: string, names: string[], from: string): string {

@@ -1,9 +1,6 @@
-import {
-  findCommand,
-  inputsOf,
-  returnsOf,
-  type ApiSymbol,
-} from '../../../plugins/remark/api/symbols';
+import {findCommandFlags} from '../../../plugins/remark/api/commands';
+import {inputsOf, returnsOf} from '../../../plugins/remark/api/members';
+import type {ApiSymbol} from '../../../plugins/remark/api/symbols';
 import type {ApiExport, ApiPackage} from '../../../toolkit/model';
 import type {Page, Pages} from './pages';
 
@@ -148,7 +145,7 @@ function headings(
   return new Set(
     pages
       .filter(isMeant)
-      .flatMap(({bound}) => bound.bindings.map(({target}) => target.name)),
+      .flatMap(({bound}) => bound.bindings.map(({facts}) => facts.name)),
   );
 }
 
@@ -182,8 +179,8 @@ function measureCommands(
     page.commands.some((name) => names.includes(name));
   const required = new Set(
     names.flatMap((name) =>
-      findCommand(name)
-        .flags.filter(({isRequired}) => isRequired)
+      findCommandFlags(name)
+        .filter(({isRequired}) => isRequired)
         .map((flag) => flag.name),
     ),
   );

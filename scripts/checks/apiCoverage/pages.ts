@@ -5,11 +5,8 @@ import {
   type DocsIndex,
 } from '../../../plugins/docs-index';
 import {readApiFrontMatter} from '../../../plugins/remark/api';
-import {
-  bindPage,
-  type BoundPage,
-  type Problem,
-} from '../../../plugins/remark/api/bind';
+import {bindPage, type BoundPage} from '../../../plugins/remark/api/bind';
+import type {Problem} from '../../../plugins/remark/api/problems';
 
 /** A page of the documentation, held to the API model. */
 export type Page = DocPage & {

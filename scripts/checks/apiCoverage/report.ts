@@ -1,4 +1,4 @@
-import {formatProblems} from '../../../plugins/remark/api';
+import {formatProblems} from '../../../plugins/remark/api/problems';
 import type {ApiExport, ApiPackage} from '../../../toolkit/model';
 import {formatTable} from '../formatTable';
 import type {Coverage, PackageCoverage, Share} from './coverage';

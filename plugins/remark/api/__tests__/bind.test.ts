@@ -26,9 +26,11 @@ describe('a page about a function', () => {
   it('binds each option to what the model says', () => {
     const page = bind(`## Options\n\n${headings(...MEASURE)}`, {api});
     expect(page.problems).toEqual([]);
-    expect(page.requiredCount).toBe(MEASURE.length);
+    expect([...page.memberCounts.values()]).toEqual([
+      {required: MEASURE.length, missing: 0},
+    ]);
     const [fps] = page.bindings;
-    expect(fps?.target).toMatchObject({
+    expect(fps?.facts).toMatchObject({
       name: 'fps',
       type: 'number',
       optional: false,
@@ -40,7 +42,7 @@ describe('a page about a function', () => {
       `## Options\n\n${headings(...MEASURE)}\n\n### config\n\n#### damping\n\n#### nothing`,
       {api},
     );
-    expect(page.bindings.at(-1)?.target.name).toBe('damping');
+    expect(page.bindings.at(-1)?.facts.name).toBe('damping');
     expect(page.problems).toMatchObject([
       {problem: '"nothing" is no member of remotion#measureSpring'},
     ]);
@@ -105,7 +107,7 @@ describe('a page about a component', () => {
       `## Props\n\n${headings('src', 'maxRetries', 'crossOrigin', 'ref')}`,
       {api: ['remotion#Img']},
     );
-    expect(bindings.map(({target}) => target.name)).toEqual([
+    expect(bindings.map(({facts}) => facts.name)).toEqual([
       'src',
       'maxRetries',
       'crossOrigin',
@@ -118,7 +120,7 @@ describe('a page about a component', () => {
       `## Props\n\n${headings('children')}\n\n## Props of Series.Sequence\n\n${headings('offset', 'nothing')}`,
       {api: ['remotion#Series']},
     );
-    expect(bindings.at(-1)?.target).toMatchObject({
+    expect(bindings.at(-1)?.facts).toMatchObject({
       name: 'offset',
       optional: true,
     });
@@ -134,7 +136,7 @@ describe('a page about a command', () => {
       `## Output flags\n\n### --codec\n\n### --nothing`,
       {command: ['remotion render']},
     );
-    expect(bindings[0]?.target).toMatchObject({
+    expect(bindings[0]?.facts).toMatchObject({
       name: '--codec',
       config: 'setCodec',
     });
