@@ -1,5 +1,5 @@
 /** A list of posts: the folder that they are in is also its address. */
-export type PostList = {
+type PostList = {
   readonly folder: string;
   readonly title: string;
   /** One sentence of at most 160 characters, without markup. */

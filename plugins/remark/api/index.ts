@@ -8,7 +8,7 @@ import {createHeader, createHeadingFacts} from './nodes';
 import {formatProblems} from './problems';
 
 /** Options of the transformer. */
-export type Options = {
+type Options = {
   /** Folder of the documentation, absolute. */
   readonly docsDir: string;
 };

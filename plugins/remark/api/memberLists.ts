@@ -16,7 +16,7 @@ export type MemberList = {
 };
 
 /** What can be passed to a symbol, and what it gives back. */
-export type SymbolLists = {
+type SymbolLists = {
   readonly inputs: MemberList;
   readonly returns: MemberList;
 };
