@@ -19,6 +19,7 @@ import {headTags} from './config/headTags';
 import {links} from './config/links';
 import {navbar} from './config/navbar';
 import {packageManagerTabs} from './config/packageManagers';
+import {postLists} from './config/postLists';
 import {magicComments} from './config/prism';
 import {redirectOptions} from './config/redirects';
 
@@ -106,8 +107,8 @@ const config: Config = {
         docs: false,
         blog: {
           ...postDefaults,
-          blogTitle: 'Blog',
-          blogDescription: 'Releases, background and news of Remotion.',
+          blogTitle: postLists.blog.title,
+          blogDescription: postLists.blog.description,
           blogSidebarTitle: 'Recent posts',
           blogSidebarCount: 10,
         },
@@ -149,6 +150,7 @@ const config: Config = {
     './plugins/data-pages/index.ts',
     './plugins/search/index.ts',
     './plugins/api-index/index.ts',
+    './plugins/addresses/index.ts',
     './plugins/examples/index.ts',
     ['@docusaurus/plugin-client-redirects', redirectOptions],
     [
@@ -158,8 +160,8 @@ const config: Config = {
         id: 'learn',
         path: './learn',
         routeBasePath: 'learn',
-        blogTitle: 'Learn',
-        blogDescription: 'Step-by-step articles that end in a rendered video.',
+        blogTitle: postLists.learn.title,
+        blogDescription: postLists.learn.description,
         blogSidebarTitle: 'Learn',
         feedOptions: {type: null},
       } satisfies BlogOptions,
@@ -171,8 +173,8 @@ const config: Config = {
         id: 'success-stories',
         path: './success-stories',
         routeBasePath: 'success-stories',
-        blogTitle: 'Success stories',
-        blogDescription: 'What companies and communities built with Remotion.',
+        blogTitle: postLists.successStories.title,
+        blogDescription: postLists.successStories.description,
         blogSidebarTitle: 'Success stories',
         blogSidebarCount: 'ALL',
         feedOptions: {type: null},

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {Joi} from '@docusaurus/utils-validation';
 import type {ParseFrontMatter} from '@docusaurus/types';
+import {findRepeatedTerm, SEARCH_TERMS} from './searchTerms';
 
 /** Longest description that search engines and cards show in full. */
 const DESCRIPTION_LIMIT = 160;
@@ -17,6 +18,14 @@ const specifier = Joi.string().pattern(
   'specifier#symbol',
 );
 
+const searchTerms = text
+  .pattern(SEARCH_TERMS, 'words with ", " between')
+  .custom((value: string, helpers) => {
+    const term = findRepeatedTerm(value);
+    return term === undefined ? value : helpers.error('terms.repeated', {term});
+  })
+  .messages({'terms.repeated': '{{#label}} has "{{#term}}" twice'});
+
 const schemas = {
   docs: Joi.object({
     title,
@@ -31,6 +40,7 @@ const schemas = {
     sidebar_label: Joi.string(),
     slug,
     keywords: Joi.array().items(text).min(1),
+    search_terms: searchTerms,
   }),
   posts: Joi.object({
     title,
@@ -38,6 +48,7 @@ const schemas = {
     slug: slug.required(),
     authors: Joi.array().items(Joi.string()).min(1).required(),
     keywords: Joi.array().items(text).min(1),
+    search_terms: searchTerms,
   }),
   pages: Joi.object({title, description, keywords: Joi.array().items(text)}),
   partials: Joi.object({}),
@@ -58,6 +69,7 @@ const remedies: Readonly<Record<string, string>> = {
   'object.unknown': 'remove it, or correct its name',
   'string.max': `shorten it to ${DESCRIPTION_LIMIT} characters`,
   'string.empty': 'give it a value',
+  'terms.repeated': 'remove one of the two',
 };
 
 /**
@@ -122,7 +134,11 @@ export function checkFrontMatter(
   throw new Error(`Invalid front matter:\n${problems.join('\n')}`);
 }
 
-/** Hook of the framework: parses as usual, then checks what was parsed. */
+/**
+ * Hook of the framework: parses as usual, then checks what was parsed. Search
+ * terms go no further: browsers load the front matter of a page, and only the
+ * search index needs them.
+ */
 export function createFrontMatterParser(siteDir: string): ParseFrontMatter {
   return async (params) => {
     const file = path
@@ -139,6 +155,8 @@ export function createFrontMatterParser(siteDir: string): ParseFrontMatter {
       );
     }
     checkFrontMatter(file, params.fileContent, result.frontMatter);
+    // The framework hands out a copy of what it has read.
+    delete result.frontMatter.search_terms;
     return result;
   };
 }

@@ -78,3 +78,30 @@ export const marketingPages = {
       'Independent people with proven work in Remotion whom you can hire or call.',
   },
 } as const satisfies Record<string, PageMeta>;
+
+/**
+ * What newcomers call what a page is about, as `search_terms` in front matter. A
+ * list of its own, since browsers load the one above.
+ */
+export const marketingSearchTerms: Readonly<
+  Partial<Record<keyof typeof marketingPages, string>>
+> = {
+  home: 'programmatic video, video in code, make mp4 with javascript, automate video creation, home page, mass produce, alternative effects, moviepy, manim, canvas, maker, animation library, films',
+  about:
+    'about the company, about remotion, team, founders, who is behind remotion, history, where is the company based, zurich switzerland, address, staff',
+  ai: 'chatgpt, claude, copilot, cursor, llm, system prompt, mcp, llms.txt, generate code with ai, vibe coding, ask ai, chat bot, agent, context for an assistant, robot, gpt, machine readable docs, skills, bolt, describe',
+  contact:
+    'email address, sales, talk to someone, get in touch, call, message us, enterprise, discord, business questions, phone number, meeting, demo, founders, press, privacy, gdpr, data',
+  lambda:
+    'serverless rendering, aws, amazon, scale in the cloud, distributed rendering, render farm, many renders at once, fast rendering, thousands, bulk, servers, batch',
+  player:
+    'video player component, embed in web app, interactive video, play without rendering, live preview, react video player, customize, iframe alternative, page',
+  showcase:
+    'gallery, made with remotion, inspiration, example videos, portfolio, who uses remotion, demo reel, best videos, wrapped, ads',
+  showcaseAdd:
+    'submit my video, get featured, submission, nominate a project, share my work, publish, upload, app',
+  templates:
+    'starter project, boilerplate, example project, scaffold, sample code, quick start, clone a repository, kickstart, pick a template, files, presets, ready, skeleton, layouts, download',
+  experts:
+    'freelancer, hire a developer, jobs, contractor, consultant, agency, find somebody to build my video, help for money, directory of developers, paid work, employ programmer, outsource, careers, maker, designer, professional, quote',
+};

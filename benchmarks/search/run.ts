@@ -93,7 +93,7 @@ async function run(
     );
   }
   const start = performance.now();
-  const facts = await readFacts(path.join(siteDir, 'docs'));
+  const facts = await readFacts(siteDir);
   const records = await collectRecords({outDir, baseUrl: '/', facts});
   const read = performance.now();
   if (isComparison) {

@@ -2,11 +2,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {FooterColumnItem} from '@docusaurus/theme-common';
 import {describe, expect, it} from 'vitest';
+import {readAddresses} from '../../plugins/addresses';
 import {copyright, footer} from '../footer';
-import {sitePaths} from './sitePaths';
 import {validateTheme} from './themeConfig';
 
-const existing = [...sitePaths()];
+const existing = await readAddresses(path.resolve(__dirname, '../..'));
 const columns = footer.links as readonly FooterColumnItem[];
 const items = columns.flatMap((column) => column.items);
 

@@ -57,10 +57,11 @@ describe('accepted front matter', () => {
         'sidebar_label: Player',
         'slug: /',
         'keywords: [react, video]',
+        'search_terms: video component, embed',
       ],
     ],
     ['docs/two.mdx', [...PAGE, 'api: [remotion#Sequence, remotion#Series]']],
-    ['blog/2024-01-01-a.mdx', [...POST, 'keywords: [news]']],
+    ['blog/2024-01-01-a.mdx', [...POST, 'search_terms: news, 2024']],
     ['learn/2024-01-01-a.mdx', POST],
     ['success-stories/2024-01-01-a.mdx', POST],
     ['src/pages/a.mdx', [...PAGE, 'keywords: [react]']],
@@ -68,6 +69,16 @@ describe('accepted front matter', () => {
     const result = await parse(file, ['---', ...fields, '---', '', 'Text.']);
     expect(result.frontMatter.title).toBe('Sequence');
     expect(result.content).toBe('Text.');
+  });
+
+  it('keeps search terms to itself, which browsers must not load', async () => {
+    const {frontMatter} = await parse('docs/a.mdx', [
+      '---',
+      ...PAGE,
+      'search_terms: part of a video, delay',
+      '---',
+    ]);
+    expect(frontMatter).not.toHaveProperty('search_terms');
   });
 
   it('is not asked of other folders', async () => {
@@ -187,6 +198,23 @@ describe('a wrong field', () => {
     [
       'keywords: []',
       '"keywords" must contain at least 1 items (given: []); ' + SEE_TYPES,
+      [...PAGE],
+    ],
+    [
+      'search_terms: [delay, offset]',
+      '"search_terms" must be a string (given: ["delay","offset"]); ' +
+        SEE_TYPES,
+      [...PAGE],
+    ],
+    [
+      'search_terms: delay,offset',
+      '"search_terms" with value "delay,offset" fails to match the words with ", " between pattern (given: "delay,offset"); ' +
+        SEE_TYPES,
+      [...PAGE],
+    ],
+    [
+      'search_terms: delay, offset, delay',
+      '"search_terms" has "delay" twice (given: "delay, offset, delay"); remove one of the two',
       [...PAGE],
     ],
     [

@@ -1,8 +1,15 @@
+import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {marketingPages, type PageMeta} from '../marketingPages';
-import {sitePaths} from './sitePaths';
+import {readAddresses} from '../../plugins/addresses';
+import {
+  marketingPages,
+  marketingSearchTerms,
+  type PageMeta,
+} from '../marketingPages';
+import {postLists} from '../postLists';
+import {findRepeatedTerm, SEARCH_TERMS} from '../searchTerms';
 
-const existing = [...sitePaths()];
+const existing = await readAddresses(path.resolve(__dirname, '../..'));
 const pages: readonly PageMeta[] = Object.values(marketingPages);
 
 describe('marketingPages', () => {
@@ -27,5 +34,29 @@ describe('marketingPages', () => {
 
   it.each(pages)('has a plain title for $path', ({title}) => {
     expect(title).toMatch(/^[A-Z][^<>|\n]*[A-Za-z]$/);
+  });
+});
+
+describe('postLists', () => {
+  it.each(Object.values(postLists))(
+    'has a page at /$folder/, described in a sentence',
+    ({folder, title, description}) => {
+      expect(existing).toContain(`/${folder}/`);
+      expect(title).not.toBe('');
+      expect(description.length).toBeLessThanOrEqual(160);
+      expect(description).toMatch(/^[A-Z][^<>\n]*[^.]\.$/);
+    },
+  );
+});
+
+describe('search terms of pages without front matter', () => {
+  it.each([
+    ...Object.entries(marketingSearchTerms),
+    ...Object.values(postLists).map(
+      ({folder, searchTerms}): [string, string] => [folder, searchTerms],
+    ),
+  ])('of %s are words with commas between, each once', (_, searchTerms) => {
+    expect(searchTerms).toMatch(SEARCH_TERMS);
+    expect(findRepeatedTerm(searchTerms)).toBeUndefined();
   });
 });

@@ -1,19 +1,22 @@
+import path from 'node:path';
 import {validateOptions} from '@docusaurus/plugin-client-redirects';
 import {normalizePluginOptions} from '@docusaurus/utils-validation';
+import {addTrailingSlash} from '@docusaurus/utils-common';
 import {describe, expect, it} from 'vitest';
+import {readAddresses} from '../../plugins/addresses';
 import {redirectOptions, redirects} from '../redirects';
-import {normalizePath, readRoutes} from '../routes';
-import {sitePaths} from './sitePaths';
+import {readPlannedPages} from '../routes';
 
-const inventory = new Set(readRoutes().map(({url}) => normalizePath(url)));
+const addresses = await readAddresses(path.resolve(__dirname, '../..'));
+const planned = readPlannedPages().map(({url}) => addTrailingSlash(url));
 const inside = redirects.filter(({to}) => to.startsWith('/'));
 const outside = redirects.filter(({to}) => !to.startsWith('/'));
 
 describe('redirects', () => {
-  it('lead to pages of the inventory, or out of the site', () => {
-    expect(inside.filter(({to}) => !inventory.has(normalizePath(to)))).toEqual(
-      [],
-    );
+  it('lead to pages that exist or are planned, or out of the site', () => {
+    const known = new Set<string>([...addresses, ...planned]);
+    expect(addresses).not.toEqual([]);
+    expect(inside.filter(({to}) => !known.has(to))).toEqual([]);
     for (const {to} of outside) {
       expect(new URL(to).protocol).toBe('https:');
     }
@@ -25,19 +28,15 @@ describe('redirects', () => {
   });
 
   it('start where no page is, once each', () => {
-    const pages = new Set([...sitePaths()].map(normalizePath));
-    const starts = redirects.map(({from}) => from);
-    expect(
-      starts.filter((from) => pages.has(from) || inventory.has(from)),
-    ).toEqual([]);
+    const known = new Set([...addresses, ...planned]);
+    const starts = redirects.map(({from}) => addTrailingSlash(from));
+    expect(starts.filter((from) => known.has(from))).toEqual([]);
     expect(new Set(starts).size).toBe(starts.length);
   });
 
   it('form no chain', () => {
-    const starts = new Set(redirects.map(({from}) => normalizePath(from)));
-    expect(redirects.filter(({to}) => starts.has(normalizePath(to)))).toEqual(
-      [],
-    );
+    const starts = new Set(redirects.map(({from}) => addTrailingSlash(from)));
+    expect(inside.filter(({to}) => starts.has(to))).toEqual([]);
   });
 });
 

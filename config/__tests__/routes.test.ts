@@ -1,13 +1,15 @@
+import path from 'node:path';
+import {addTrailingSlash} from '@docusaurus/utils-common';
 import {describe, expect, it} from 'vitest';
-import {normalizePath, parseRoutes, readRoutes} from '../routes';
-import {docIds, sitePaths} from './sitePaths';
+import {readAddresses} from '../../plugins/addresses';
+import {parsePlannedPages, readPlannedPages} from '../routes';
 
 const HEADER = 'url\tsidebar\tcategory\tkind\tpackage\tsymbols\ttitle\tnote';
 
-describe('parseRoutes', () => {
-  it('reads a row by the names of the columns', () => {
+describe('parsePlannedPages', () => {
+  it('reads a row by the names of the columns, with its line', () => {
     expect(
-      parseRoutes(
+      parsePlannedPages(
         `${HEADER}\n/docs/a\tapi\tremotion\thook\tremotion\ta,b\tA\t`,
       ),
     ).toEqual([
@@ -20,12 +22,13 @@ describe('parseRoutes', () => {
         symbols: 'a,b',
         title: 'A',
         note: '',
+        line: 2,
       },
     ]);
   });
 
   it('refuses other columns', () => {
-    expect(() => parseRoutes('url\ttitle\n')).toThrow(
+    expect(() => parsePlannedPages('url\ttitle\n')).toThrow(
       /^config\/routes\.tsv:1: the columns are "url\ttitle"\. Make them "url\tsidebar/,
     );
   });
@@ -33,34 +36,22 @@ describe('parseRoutes', () => {
   it.each(['/docs/a\tapi', '/a\t\t\t\t\t\t\t'])(
     'names the line of a row that is none: %j',
     (row) => {
-      expect(() => parseRoutes(`${HEADER}\n${row}`)).toThrow(
+      expect(() => parsePlannedPages(`${HEADER}\n${row}`)).toThrow(
         /^config\/routes\.tsv:2: "/,
       );
     },
   );
 });
 
-it('compares addresses without the slash at their end', () => {
-  expect(['/docs/a/', '/docs/a', '/'].map(normalizePath)).toEqual([
-    '/docs/a',
-    '/docs/a',
-    '/',
-  ]);
-});
+describe('the planned pages', () => {
+  const planned = readPlannedPages().map(({url}) => addTrailingSlash(url));
 
-describe('the inventory', () => {
-  const addresses = readRoutes().map(({url}) => normalizePath(url));
-
-  it('names no address twice', () => {
-    expect(addresses.length).toBeGreaterThan(800);
-    expect(new Set(addresses).size).toBe(addresses.length);
+  it('are named once each', () => {
+    expect(planned).toEqual([...new Set(planned)]);
   });
 
-  it('has every page that is written', () => {
-    expect(docIds().length).toBeGreaterThan(0);
-    const written = [...sitePaths()]
-      .filter((address) => address.startsWith('/docs/'))
-      .map(normalizePath);
-    expect(written.filter((page) => !addresses.includes(page))).toEqual([]);
+  it('are not written yet', async () => {
+    const written = await readAddresses(path.resolve(__dirname, '../..'));
+    expect(planned.filter((address) => written.includes(address))).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {addressOf} from '../../plugins/remark/api/claims';
+import {addressOf} from '../../plugins/docs-index';
 
 /** A page of the documentation and the examples on it. */
 type ExamplePage = {

@@ -1,29 +1,35 @@
-import type {LoadedContent} from '@docusaurus/plugin-content-docs';
-import type {Plugin} from '@docusaurus/types';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import {packageGroups, type PackageEntry} from '../../config/packages';
 import {loadApi} from '../../toolkit/model';
-import {findPlaces, type Place} from './places';
+import {
+  loadDocsIndex,
+  type DocsIndex,
+  type DocumentedSymbol,
+} from '../docs-index';
 import type {IndexedExport, IndexedGroup, IndexedPackage} from './types';
 
 function toLine(
   name: string,
   kind: IndexedExport['kind'],
-  place: Place | undefined,
+  symbol: DocumentedSymbol | undefined,
 ): IndexedExport {
   return {
     name,
     kind,
-    ...(place && {
-      href: place.doc.permalink,
-      ...(place.isMain && {description: place.doc.description}),
+    ...(symbol && {
+      href: symbol.page.address,
+      ...(symbol.isMain && {description: symbol.page.description}),
     }),
   };
 }
 
 function indexPackage(
   {name, purpose}: PackageEntry,
-  places: ReadonlyMap<string, Place>,
+  {symbols}: DocsIndex,
 ): IndexedPackage {
+  const find = (key: string): DocumentedSymbol | undefined =>
+    symbols.get(key)?.[0];
   const {exports, commands = [], lintRules = []} = loadApi(name);
   return {
     name,
@@ -31,16 +37,14 @@ function indexPackage(
     exports: [
       ...commands
         .filter(({isGroup}) => !isGroup)
-        .map((command) =>
-          toLine(command.name, 'command', places.get(command.name)),
-        ),
+        .map((command) => toLine(command.name, 'command', find(command.name))),
       ...lintRules.map((rule) => toLine(rule.name, 'rule', undefined)),
       ...exports.map((entry) =>
         toLine(
           entry.name,
           entry.kind,
           entry.specifiers
-            .map((specifier) => places.get(`${specifier}#${entry.name}`))
+            .map((specifier) => find(`${specifier}#${entry.name}`))
             .find(Boolean),
         ),
       ),
@@ -49,18 +53,14 @@ function indexPackage(
 }
 
 /** Lists every export of every package for the API overview, from the API model. */
-export default function apiIndexPlugin(): Plugin {
+export default function apiIndexPlugin({siteDir}: LoadContext): Plugin {
   return {
     name: 'api-index',
-    async allContentLoaded({allContent, actions}) {
-      const content = allContent['docusaurus-plugin-content-docs']?.default as
-        LoadedContent | undefined;
-      const places = findPlaces(
-        content?.loadedVersions.flatMap(({docs}) => docs) ?? [],
-      );
+    async allContentLoaded({actions}) {
+      const index = await loadDocsIndex(path.join(siteDir, 'docs'));
       const groups: IndexedGroup[] = packageGroups.map(({title, packages}) => ({
         title,
-        packages: packages.map((entry) => indexPackage(entry, places)),
+        packages: packages.map((entry) => indexPackage(entry, index)),
       }));
       await actions.createData('groups.json', JSON.stringify(groups));
     },

@@ -92,7 +92,10 @@ async function addDataRoute(
   for (const [key, value] of Object.entries(props)) {
     modules[key] = await createData(
       `${name}-${key}.json`,
-      JSON.stringify(value),
+      // Only the search index needs search terms; browsers load these files.
+      JSON.stringify(value, (field, part: unknown) =>
+        field === 'searchTerms' ? undefined : part,
+      ),
     );
   }
   addRoute({path: baseUrl + path, component, modules, exact: true});

@@ -27,6 +27,12 @@ export default async function docs(
   let isLoaded = false;
   return {
     ...plugin,
+    // The framework watches sidebars.ts alone, not what it is made of.
+    getPathsToWatch: () => [
+      ...(plugin.getPathsToWatch?.() ?? []),
+      'config/sidebars/*.ts',
+      'config/routes.tsv',
+    ],
     async loadContent() {
       if (isLoaded) {
         await setTimeout(RELOAD_DELAY_MS);

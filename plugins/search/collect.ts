@@ -23,14 +23,7 @@ async function readRecords(
 ): Promise<SearchRecord[]> {
   const pathname = `/${file.replace(/index\.html$/, '')}`;
   const page = readPage(await fs.readFile(path.join(outDir, file), 'utf8'));
-  return page
-    ? toRecords(
-        page,
-        pathname,
-        baseUrl,
-        page.docId === null ? undefined : facts.get(page.docId),
-      )
-    : [];
+  return page ? toRecords(page, pathname, baseUrl, facts.get(pathname)) : [];
 }
 
 /** Records of all pages, in the order of their addresses. */

@@ -1,10 +1,15 @@
-/** What front matter, sidebars and the API model say about documentation pages. */
-import fs from 'node:fs/promises';
+/**
+ * What content files, sidebars, lists of pages and the API model say about pages
+ * that their HTML does not.
+ */
 import path from 'node:path';
-import {DEFAULT_PARSE_FRONT_MATTER, Globby} from '@docusaurus/utils';
-import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
-import {apiSidebar} from '../../config/sidebars/api';
-import {recorderSidebar} from '../../config/sidebars/recorder';
+import {Globby} from '@docusaurus/utils';
+import {
+  marketingPages,
+  marketingSearchTerms,
+} from '../../config/marketingPages';
+import {postLists} from '../../config/postLists';
+import {templates} from '../../src/data/templates';
 import type {ApiRecordFacts, SearchSection} from './client/engine/types';
 import {
   listApiPackages,
@@ -14,39 +19,22 @@ import {
   type ApiPackage,
   type ApiSignature,
 } from '../../toolkit/model';
-import {listOf} from '../remark/api/claims';
+import {loadDocsIndex, type DocPage} from '../docs-index';
+import {readSource} from '../docs-index/source';
+import {packageOf} from '../remark/api/symbols';
 
-export type DocFacts = {
-  readonly section: SearchSection;
+export type PageFacts = {
+  /** For a page of the documentation, whose address does not tell. */
+  readonly section?: SearchSection;
   readonly api?: ApiRecordFacts;
+  readonly searchTerms?: string;
 };
 
-/** Facts by the id of a documentation page. */
-export type Facts = ReadonlyMap<string, DocFacts>;
+/** Facts by the address of a page below the site's base. */
+export type Facts = ReadonlyMap<string, PageFacts>;
 
 /** Longest signature that fits on a line of the dialog. */
 const SIGNATURE_LIMIT = 120;
-
-/** Ids of the pages in a sidebar, however deep. */
-export function docIdsOf(item: unknown): string[] {
-  if (typeof item === 'string') {
-    return [item];
-  }
-  if (Array.isArray(item)) {
-    return (item as unknown[]).flatMap(docIdsOf);
-  }
-  if (typeof item !== 'object' || item === null) {
-    return [];
-  }
-  const {type, id, items, link} = item as Record<string, unknown>;
-  return [
-    ...((type === 'doc' || type === 'ref') && typeof id === 'string'
-      ? [id]
-      : []),
-    ...docIdsOf(items),
-    ...docIdsOf(link),
-  ];
-}
 
 function memberNames(members: readonly ApiMember[] | undefined): string[] {
   return (members ?? []).flatMap(({name, members: inner}) => [
@@ -96,14 +84,6 @@ function findExport(key: string): ApiExport | undefined {
   );
 }
 
-/** The package that a specifier such as `@remotion/lambda/client` is of. */
-function packageOf(specifier: string): string {
-  return specifier
-    .split('/')
-    .slice(0, specifier.startsWith('@') ? 2 : 1)
-    .join('/');
-}
-
 function factsOfExports(keys: readonly string[]): ApiRecordFacts {
   const entries = keys.map(findExport);
   const main = entries[0];
@@ -145,42 +125,74 @@ function factsOfCommands(commands: readonly string[]): ApiRecordFacts {
   };
 }
 
-/** Facts from the front matter of a page; none where it documents no API. */
-export function apiFactsOf(
-  frontMatter: Readonly<Record<string, unknown>>,
-): ApiRecordFacts | undefined {
-  const keys = listOf(frontMatter.api);
-  const commands = listOf(frontMatter.command);
+/** What the API model says of a page; nothing where it documents no API. */
+export function apiFactsOf({
+  api,
+  commands,
+}: Pick<DocPage, 'api' | 'commands'>): ApiRecordFacts | undefined {
   if (commands.length > 0) {
     return factsOfCommands(commands);
   }
-  return keys.length > 0 ? factsOfExports(keys) : undefined;
+  return api.length > 0 ? factsOfExports(api) : undefined;
 }
 
-const idsIn = (sidebar: SidebarsConfig[string]): ReadonlySet<string> =>
-  new Set(docIdsOf(sidebar));
+function factsOf(page: DocPage): PageFacts {
+  const {searchTerms} = page;
+  const api = apiFactsOf(page);
+  const sidebar = page.position?.sidebar;
+  const section: SearchSection =
+    sidebar === 'recorderSidebar'
+      ? 'recorder'
+      : api || sidebar === 'apiSidebar'
+        ? 'api'
+        : 'guides';
+  return {section, ...(api && {api}), ...(searchTerms && {searchTerms})};
+}
 
-/** Reads the facts of every page of a documentation folder. */
-export async function readFacts(docsDir: string): Promise<Facts> {
-  const files = await Globby('**/*.{md,mdx}', {cwd: docsDir});
-  const apiIds = idsIn(apiSidebar);
-  const recorderIds = idsIn(recorderSidebar);
-  const facts = await Promise.all(
-    files.sort().map(async (file): Promise<[string, DocFacts]> => {
-      const filePath = path.join(docsDir, file);
-      const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({
-        filePath,
-        fileContent: await fs.readFile(filePath, 'utf8'),
-      });
-      const id = file.replace(/\.mdx?$/, '');
-      const api = apiFactsOf(frontMatter);
-      const section: SearchSection = recorderIds.has(id)
-        ? 'recorder'
-        : api || apiIds.has(id)
-          ? 'api'
-          : 'guides';
-      return [id, {section, ...(api && {api})}];
+/** Search terms of posts, by address. */
+async function readPostTerms(siteDir: string): Promise<[string, unknown][]> {
+  const folders = Object.values(postLists).map(({folder}) => folder);
+  const files = await Globby(
+    folders.map((folder) => `${folder}/*.{md,mdx}`),
+    {cwd: siteDir},
+  );
+  return Promise.all(
+    files.map(async (file): Promise<[string, unknown]> => {
+      const {frontMatter} = await readSource(path.join(siteDir, file));
+      return [
+        `/${path.posix.dirname(file)}/${String(frontMatter.slug)}/`,
+        frontMatter.search_terms,
+      ];
     }),
   );
-  return new Map(facts);
+}
+
+/** Search terms of pages that are no content files, by address. */
+function listOtherTerms(): [string, unknown][] {
+  return [
+    ...Object.entries(marketingPages).map(([name, page]): [string, unknown] => [
+      page.path,
+      marketingSearchTerms[name as keyof typeof marketingPages],
+    ]),
+    ...Object.values(postLists).map((list): [string, unknown] => [
+      `/${list.folder}/`,
+      list.searchTerms,
+    ]),
+    ...templates.map((template): [string, unknown] => [
+      `/templates/${template.slug}/`,
+      template.searchTerms,
+    ]),
+  ];
+}
+
+/** Reads the facts of every page of a site. */
+export async function readFacts(siteDir: string): Promise<Facts> {
+  const {pages} = await loadDocsIndex(path.join(siteDir, 'docs'));
+  const terms = [...(await readPostTerms(siteDir)), ...listOtherTerms()];
+  return new Map<string, PageFacts>([
+    ...terms.flatMap(([address, searchTerms]): [string, PageFacts][] =>
+      typeof searchTerms === 'string' ? [[address, {searchTerms}]] : [],
+    ),
+    ...pages.map((page): [string, PageFacts] => [page.address, factsOf(page)]),
+  ]);
 }

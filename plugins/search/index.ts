@@ -86,7 +86,7 @@ export default function searchPlugin({
             },
           } as object),
     async postBuild() {
-      const facts = await readFacts(path.join(siteDir, 'docs'));
+      const facts = await readFacts(siteDir);
       const records = await collectRecords({outDir, baseUrl, facts});
       await writeFiles(builtDir, makeIndexFiles(records));
     },

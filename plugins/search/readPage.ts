@@ -16,8 +16,6 @@ export type BuiltPage = {
   readonly language: string;
   readonly tag: string;
   readonly version: string;
-  /** Id of a documentation page, such as `renderer/render-media`. */
-  readonly docId: string | null;
   /** Categories above a documentation page, the outermost first. */
   readonly categories: readonly string[];
   readonly passages: readonly Passage[];
@@ -85,17 +83,12 @@ export function readPage(html: string): BuiltPage | null {
         .map((element) => textOf(element))
         .filter(Boolean)
     : [];
-  const pageClasses = classesOf(root);
   return {
     title,
     description: metaOf(headElements, 'description'),
     language: attributeOf(root, 'lang') ?? '',
     tag: metaOf(headElements, 'docsearch:docusaurus_tag'),
     version: metaOf(headElements, 'docsearch:version'),
-    docId:
-      pageClasses
-        .find((name) => name.startsWith('docs-doc-id-'))
-        ?.slice('docs-doc-id-'.length) ?? null,
     categories: crumbs.slice(0, -1),
     passages: readPassages(text, title),
   };

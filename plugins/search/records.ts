@@ -7,8 +7,7 @@ import {
   type SearchSection,
 } from './client/engine/types';
 import {symbolKey} from './client/engine/tokenize';
-import type {DocFacts} from './facts';
-import {keywords} from './keywords';
+import type {PageFacts} from './facts';
 import type {BuiltPage} from './readPage';
 import type {Passage} from './readPassages';
 
@@ -65,7 +64,7 @@ export function isSearchable(pathname: string): boolean {
 
 function sectionOf(
   pathname: string,
-  facts: DocFacts | undefined,
+  facts: PageFacts | undefined,
 ): SearchSection {
   const folder = pathname.split('/')[1] ?? '';
   return facts?.section ?? sectionsByFolder[folder] ?? 'site';
@@ -74,7 +73,7 @@ function sectionOf(
 function pageRankOf(
   pathname: string,
   section: SearchSection,
-  facts: DocFacts | undefined,
+  facts: PageFacts | undefined,
 ): number {
   const isOverview = pathname === '/docs/api/' || LISTS.test(pathname);
   // Pages that only declare types are about the functions that take them.
@@ -148,16 +147,16 @@ export function toRecords(
   page: BuiltPage,
   pathname: string,
   baseUrl: string,
-  facts: DocFacts | undefined,
+  facts: PageFacts | undefined,
 ): SearchRecord[] {
   const section = sectionOf(pathname, facts);
   const group = page.categories.at(-1) ?? groupNames[section];
   const pageUrl = baseUrl.replace(/\/$/, '') + pathname;
   const pageRank = pageRankOf(pathname, section, facts);
-  const {api} = facts ?? {};
+  const {api, searchTerms} = facts ?? {};
   const pageFacts = {
     description: page.description,
-    ...(keywords[pathname] && {keywords: keywords[pathname]}),
+    ...(searchTerms && {keywords: searchTerms}),
     ...(api && {
       ...api,
       members: withoutHeadings(api.members, page.passages),

@@ -2,7 +2,6 @@
  * Records from what the plugins loaded, without text: what `npm start` searches
  * where no build has made an index yet.
  */
-import path from 'node:path';
 import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
@@ -17,7 +16,8 @@ type Source = {
   readonly pathname: string;
   readonly title: string;
   readonly description: string;
-  readonly docId?: string;
+  /** Whether it is a page of the documentation. */
+  readonly isDoc?: boolean;
 };
 
 /** Content of all plugins, as `allContentLoaded` gives it. */
@@ -29,11 +29,11 @@ function docsOf(content: DocsContent): Source[] {
   return content.loadedVersions.flatMap(({docs}) =>
     docs
       .filter(({unlisted}) => !unlisted)
-      .map(({permalink, title, description, id}) => ({
+      .map(({permalink, title, description}) => ({
         pathname: permalink,
         title,
         description,
-        docId: id,
+        isDoc: true,
       })),
   );
 }
@@ -77,7 +77,7 @@ export async function recordsOfSources(
 ): Promise<SearchRecord[]> {
   const contentOf = (plugin: string): unknown[] =>
     Object.values(allContent[plugin] ?? {});
-  const facts = await readFacts(path.join(siteDir, 'docs'));
+  const facts = await readFacts(siteDir);
   const sources = [
     ...contentOf('docusaurus-plugin-content-docs').flatMap((content) =>
       docsOf(content as DocsContent),
@@ -97,15 +97,14 @@ export async function recordsOfSources(
     }))
     .filter(({pathname}) => isSearchable(pathname))
     .sort((a, b) => (a.pathname < b.pathname ? -1 : 1))
-    .flatMap(({pathname, title, description, docId}) =>
+    .flatMap(({pathname, title, description, isDoc = false}) =>
       toRecords(
         {
           title,
           description,
           language: 'en',
-          tag: docId === undefined ? 'default' : 'docs-default-current',
-          version: docId === undefined ? '' : 'current',
-          docId: docId ?? null,
+          tag: isDoc ? 'docs-default-current' : 'default',
+          version: isDoc ? 'current' : '',
           categories: [],
           passages: [
             {level: 1, heading: title, anchor: null, texts: [], errors: []},
@@ -113,7 +112,7 @@ export async function recordsOfSources(
         },
         pathname,
         baseUrl,
-        docId === undefined ? undefined : facts.get(docId),
+        facts.get(pathname),
       ),
     );
 }

@@ -1,10 +1,8 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {applyTrailingSlash} from '@docusaurus/utils-common';
-import {findPlaces, type Place} from '../api-index/places';
 import {openBuiltSite} from '../builtSite';
+import {loadDocsIndex, type DocsIndex} from '../docs-index';
 import {TYPES_DIR, type TypeFile} from './format';
 import {findLink, type HasId} from './links';
 import {NO_TYPES, toServed} from './serve';
@@ -37,21 +35,24 @@ export default function typeHoversPlugin({
   outDir,
   generatedFilesDir,
   baseUrl,
-  siteConfig: {trailingSlash},
 }: LoadContext): Plugin {
   const typesDir = path.join(siteDir, TYPES_DIR);
   const draftDir = path.join(generatedFilesDir, 'type-hovers');
-  let places: ReadonlyMap<string, Place> = new Map();
 
-  async function serve(name: string, hasId: HasId): Promise<ServedTypes> {
+  async function serve(
+    name: string,
+    index: DocsIndex,
+    hasId: HasId,
+  ): Promise<ServedTypes> {
     const text = await fs
       .readFile(path.join(typesDir, `${name}.json`), 'utf8')
       .catch(() => undefined);
     return text === undefined
       ? NO_TYPES
-      : toServed(JSON.parse(text) as TypeFile, (symbol) =>
-          findLink(symbol, places, hasId),
-        );
+      : toServed(JSON.parse(text) as TypeFile, (symbol) => {
+          const link = findLink(symbol, index, hasId);
+          return link && {...link, href: baseUrl + link.href.slice(1)};
+        });
   }
 
   async function write(
@@ -59,12 +60,13 @@ export default function typeHoversPlugin({
     names: Iterable<string>,
     hasId: HasId,
   ): Promise<void> {
+    const index = await loadDocsIndex(path.join(siteDir, 'docs'));
     await fs.mkdir(dir, {recursive: true});
     await Promise.all(
       [...names].map(async (name) =>
         fs.writeFile(
           path.join(dir, `${name}.json`),
-          JSON.stringify(await serve(name, hasId)),
+          JSON.stringify(await serve(name, index, hasId)),
         ),
       ),
     );
@@ -78,21 +80,6 @@ export default function typeHoversPlugin({
 
   return {
     name: 'type-hovers',
-    allContentLoaded({allContent}) {
-      const content = allContent['docusaurus-plugin-content-docs']?.default as
-        LoadedContent | undefined;
-      const docs = content?.loadedVersions.flatMap((version) => version.docs);
-      places = findPlaces(
-        (docs ?? []).map((doc) => ({
-          ...doc,
-          // As in the address bar; the framework adds the slash to its own links.
-          permalink: applyTrailingSlash(doc.permalink, {
-            trailingSlash,
-            baseUrl,
-          }),
-        })),
-      );
-    },
     configureWebpack(config, isServer) {
       if (isServer || config.mode !== 'development') {
         return {};
@@ -123,7 +110,7 @@ export default function typeHoversPlugin({
         path.join(outDir, SERVED_DIR),
         await findAskingBlocks(outDir),
         (address, id) =>
-          site.idsOf(address.slice(baseUrl.length - 1))?.has(id) ?? false,
+          site.idsOf(address)?.has(id) ?? false,
       );
     },
   };

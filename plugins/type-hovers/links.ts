@@ -1,10 +1,10 @@
 import {loadApi, listApiPackages} from '../../toolkit/model';
-import type {Place} from '../api-index/places';
+import type {DocsIndex, DocumentedSymbol} from '../docs-index';
 import {packageOf} from '../remark/api/symbols';
 
 /** Where a name is explained. */
 export type Link = {
-  /** Address from the root of the host, with the heading where there is one. */
+  /** Address below the site's base, with the heading where there is one. */
   readonly href: string;
   readonly label: string;
   /** The description of the page, if the page is about nothing but the name. */
@@ -14,11 +14,11 @@ export type Link = {
 /** Tells whether a page, by its address, has an element with an id. */
 export type HasId = (address: string, id: string) => boolean;
 
-/** Finds the page of an export, whatever subpath it is imported from. */
-function findPlace(
+/** An export that has a page, whatever subpath a page or a sample imports it from. */
+function findDocumented(
   symbol: string,
-  places: ReadonlyMap<string, Place>,
-): Place | undefined {
+  {symbols}: DocsIndex,
+): DocumentedSymbol | undefined {
   const [specifier = '', name = ''] = symbol.split('#');
   const packageName = packageOf(specifier);
   const specifiers = listApiPackages().includes(packageName)
@@ -27,16 +27,20 @@ function findPlace(
         .flatMap((entry) => entry.specifiers)
     : [];
   return [specifier, ...specifiers]
-    .map((each) => places.get(`${each}#${name}`))
+    .map((each) => symbols.get(`${each}#${name}`)?.[0])
     .find(Boolean);
 }
 
 /** Links to the heading of a name on a page, or to the page if it has none. */
-function atHeading({doc}: Place, name: string, hasId: HasId): Link {
+function atHeading(
+  {page: {address, title}}: DocumentedSymbol,
+  name: string,
+  hasId: HasId,
+): Link {
   const id = name.toLowerCase();
-  return hasId(doc.permalink, id)
-    ? {href: `${doc.permalink}#${id}`, label: `${doc.title}: ${name}`}
-    : {href: doc.permalink, label: doc.title};
+  return hasId(address, id)
+    ? {href: `${address}#${id}`, label: `${title}: ${name}`}
+    : {href: address, label: title};
 }
 
 /**
@@ -48,28 +52,28 @@ function atHeading({doc}: Place, name: string, hasId: HasId): Link {
  */
 export function findLink(
   symbol: string,
-  places: ReadonlyMap<string, Place>,
+  index: DocsIndex,
   hasId: HasId,
 ): Link | undefined {
-  const place = findPlace(symbol, places);
+  const documented = findDocumented(symbol, index);
   const name = symbol.slice(symbol.indexOf('#') + 1);
-  if (place) {
-    const {doc, isMain} = place;
+  if (documented) {
+    const {page, isMain} = documented;
     return isMain
       ? {
-          href: doc.permalink,
-          label: doc.title,
-          description: doc.description,
+          href: page.address,
+          label: page.title,
+          description: page.description,
         }
-      : atHeading(place, name.split('.').at(-1) ?? name, hasId);
+      : atHeading(documented, name.split('.').at(-1) ?? name, hasId);
   }
   const dot = symbol.lastIndexOf('.');
   if (dot < symbol.indexOf('#')) {
     return undefined;
   }
   const owner = symbol.slice(0, dot);
-  const ownerPlace = findPlace(owner, places);
-  return ownerPlace
-    ? atHeading(ownerPlace, symbol.slice(dot + 1), hasId)
-    : findLink(owner, places, hasId);
+  const documentedOwner = findDocumented(owner, index);
+  return documentedOwner
+    ? atHeading(documentedOwner, symbol.slice(dot + 1), hasId)
+    : findLink(owner, index, hasId);
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import {findRepeatedTerm, SEARCH_TERMS} from '../../config/searchTerms';
 
 // The rules for every list in this folder. The modules here run at build time
 // only; pages receive the parsed lists as JSON and import nothing but types.
@@ -56,6 +57,15 @@ const pixels = z.int().positive();
 
 const usd = z.number().positive();
 
+/** What newcomers call an entry; only the search index has it. */
+const searchTerms = z
+  .string()
+  .regex(SEARCH_TERMS, 'must be words with ", " between')
+  .refine(
+    (value) => findRepeatedTerm(value) === undefined,
+    'must have each word once',
+  );
+
 /** A free starter template, shown at /templates/{slug}/. */
 export const templateSchema = z
   .strictObject({
@@ -63,6 +73,7 @@ export const templateSchema = z
     name: label,
     tagline: line,
     description: paragraph,
+    searchTerms: searchTerms.optional(),
     technologies: z.array(label).min(1).readonly(),
     /** The flag that selects the template in `npx create-video@latest`. */
     flag: z

@@ -22,6 +22,8 @@ export const templates = parseList('templates', templateSchema, [
     tagline: 'The default project, with a first scene to take apart',
     description:
       'A small TypeScript project whose one scene animates a logo and a title. It is the place to start if you have never made a video in React, and it is what the create command offers first. Open the Studio, change the title and watch the preview follow.',
+    searchTerms:
+      'first project, beginner, simple example, default, basic, playground, learn, intro',
     technologies: ['React', 'TypeScript', 'ESLint', 'Prettier'],
     flag: '--hello-world',
     repository: 'https://github.com/remotion-dev/template-helloworld',
@@ -43,6 +45,8 @@ export const templates = parseList('templates', templateSchema, [
     tagline: 'A SaaS starter on the Next.js App Router',
     description:
       'A web app in which your users make videos: the Player previews the video in the page and a button renders it on AWS Lambda. The Studio is part of the project, so you can design the video next to the app. Try the preview first, then add your AWS keys to turn on rendering.',
+    searchTerms:
+      'saas starter, web app, vercel, app router, video app, customers generate',
     technologies: [
       'Next.js App Router',
       'React',
@@ -70,6 +74,8 @@ export const templates = parseList('templates', templateSchema, [
     tagline: 'The App Router starter, styled with TailwindCSS',
     description:
       'The same starter for video apps as the App Router one, with TailwindCSS in both the web page and the video. Choose it if your app is styled with Tailwind and the video should share the classes. Change a class in the composition first and see it in the Player.',
+    searchTerms:
+      'tailwind css, saas starter, web app, vercel, app router, utility',
     technologies: [
       'Next.js App Router',
       'TailwindCSS',
@@ -97,6 +103,7 @@ export const templates = parseList('templates', templateSchema, [
     tagline: 'The same SaaS starter on the Pages Router',
     description:
       'The starter for video apps, built on the Pages Router of Next.js. Choose it if your existing app has a pages folder and you want to move code across without changing routers. Start the development server, look at the Player, then set up Lambda.',
+    searchTerms: 'pages router, saas starter, web app',
     technologies: [
       'Next.js Pages Router',
       'TypeScript',
@@ -121,6 +128,8 @@ export const templates = parseList('templates', templateSchema, [
     tagline: 'An empty composition and nothing to delete',
     description:
       'The smallest project that renders: a root file and one empty composition. It suits people who know Remotion already and want no example code. Set the size and length of the composition, then write your first component.',
+    searchTerms:
+      'empty project, from scratch, minimal, clean start, canvas, bare, page',
     technologies: ['React', 'TypeScript'],
     flag: '--blank',
     repository: 'https://github.com/remotion-dev/template-empty',
@@ -139,6 +148,7 @@ export const templates = parseList('templates', templateSchema, [
     tagline: 'The Hello World project without types',
     description:
       'The scene of the Hello World template, written in plain JavaScript. Choose it if you do not want to write types. Open the Studio, then change the title or the logo.',
+    searchTerms: 'without typescript, plain js, no types, jsx, vanilla, avoid',
     technologies: ['React', 'JavaScript'],
     flag: '--javascript',
     repository:
@@ -162,6 +172,8 @@ export const templates = parseList('templates', templateSchema, [
     tagline: 'An HTTP server that queues renders',
     description:
       'An Express server that takes render jobs, reports on their progress and cancels them on request. It suits teams that render on their own machines and want an HTTP interface in front. Start it in watch mode and post a first job to /renders.',
+    searchTerms:
+      'nodejs server, api, queue, backend, docker, self hosted, rest, webhook, microservice, task, cron, web service, kubernetes, fly.io, poll',
     technologies: [
       'Node.js',
       'Express',
@@ -190,6 +202,7 @@ export const templates = parseList('templates', templateSchema, [
     tagline: 'A SaaS starter on React Router 7',
     description:
       'A React Router app with the Player, rendering on AWS Lambda and the Studio wired together. It takes the place of the earlier Remix starter. Put your AWS keys into .env, deploy once, and render from the page.',
+    searchTerms: 'saas starter, web app, button, vite, loader',
     technologies: ['React Router 7', 'TypeScript', 'Player', 'AWS Lambda'],
     flag: '--react-router',
     repository: 'https://github.com/remotion-dev/template-react-router',
@@ -212,6 +225,8 @@ export const templates = parseList('templates', templateSchema, [
     tagline: 'A 3D scene with React Three Fiber',
     description:
       'A React Three Fiber scene inside a composition, ready to edit. It suits people who want to animate 3D objects frame by frame with React. Try the online preview, then change the scene.',
+    searchTerms:
+      'threejs, three.js, webgl, react three fiber, r3f, 3d model, gltf, glb, camera, spinning, phone mockup, device, iphone, lights, texture, cube, render',
     technologies: [
       'Three.js',
       'React Three Fiber',
@@ -234,6 +249,8 @@ export const templates = parseList('templates', templateSchema, [
     tagline: 'Images on request, from an HTTP server',
     description:
       'A social preview card and a server that renders it as PNG or JPEG. The address names the composition and the format, and the query string becomes the input props, so each page of your site can have its own card. Design the card first, then start the server and open an image address.',
+    searchTerms:
+      'social card, open graph image, og image, dynamic image, thumbnail generator, image api, url, share, twitter, banner, certificate, links, meta, invitation, screenshot service',
     technologies: ['React', 'TypeScript', 'Express', 'AWS S3', 'Docker'],
     flag: '--still',
     repository: 'https://github.com/remotion-dev/template-still',
@@ -257,6 +274,8 @@ export const templates = parseList('templates', templateSchema, [
     tagline: 'Text that is read aloud, with Azure voices',
     description:
       'Text and voice are props that you edit in the Studio, and the length of the clip follows the audio. Azure speaks the text, and the recording is stored in an S3 bucket. Set up both services first, then type a sentence into the props.',
+    searchTerms:
+      'voice over, speech synthesis, narration, ai voice, microsoft azure, spoken text, text to speech, robot, speaker, dubbing, talking, article',
     technologies: [
       'Azure Cognitive Services Speech',
       'AWS S3',
@@ -283,6 +302,8 @@ export const templates = parseList('templates', templateSchema, [
     tagline: 'Text that is read aloud, with Google Cloud voices',
     description:
       'The idea of the Azure template on Google Cloud: type a text, hear it in the video. It also shows what props look like when they are edited in the Studio. A small server calls the speech service during development, because that service cannot run in a browser. For the same reason the template does not fit Lambda.',
+    searchTerms:
+      'voice over, speech synthesis, narration, ai voice, google cloud, spoken text, robot, speaker, dubbing, talking, article, language',
     technologies: [
       'Google Cloud Text-to-Speech',
       'Firebase Storage',
@@ -309,6 +330,8 @@ export const templates = parseList('templates', templateSchema, [
     tagline: 'A podcast clip with captions and a waveform',
     description:
       'A square video with cover, title, captions word by word and a waveform. It suits podcasters who post excerpts to social networks. Replace the audio, cover and captions in the public folder, then set the length in src/Root.tsx.',
+    searchTerms:
+      'podcast video, podcast clip, audio to video, sound wave, spotify, radio, episode, interview, quote bars, recorded talk, speaker, moving, mp3',
     technologies: [
       'React',
       'TypeScript',
@@ -337,6 +360,8 @@ export const templates = parseList('templates', templateSchema, [
     tagline: 'A song teaser with a spectrum or a waveform',
     description:
       'A teaser for a song, with cover, title and artist over a picture of the sound. Musicians and labels can make one per release by changing props. Replace the track and the cover in the public folder, then choose between spectrum and waveform.',
+    searchTerms:
+      'audio visualizer, audio visualization, spectrum, equalizer, lyrics, music video, spotify canvas, album, beat, bars, move, frequency',
     technologies: ['React', 'TypeScript', '@remotion/media-utils'],
     flag: '--music-visualization',
     repository: 'https://github.com/remotion-dev/template-music-visualization',
@@ -359,6 +384,8 @@ export const templates = parseList('templates', templateSchema, [
     tagline: 'A portrait story video from a title and a topic',
     description:
       'A command-line tool asks for a title and a topic, then generates a script, pictures and a voice. It writes them to a timeline that the composition plays, in the portrait format of short-form platforms. Run npm run gen with your two keys and look at the first story. The GitHub user webmonch contributed the template.',
+    searchTerms:
+      'ai video generator, text to video, openai, elevenlabs, story, generate images, faceless videos, tiktok bot, automatic youtube channel',
     technologies: ['OpenAI', 'ElevenLabs', 'TypeScript'],
     flag: '--prompt-to-video',
     repository: 'https://github.com/remotion-dev/template-prompt-to-video',
@@ -382,6 +409,7 @@ export const templates = parseList('templates', templateSchema, [
     tagline: '2D graphics with React Native Skia',
     description:
       'A project in which React Native Skia is set up to draw the frames of a video. It suits people who know Skia from React Native or who need its drawing functions. Create the project and edit the drawing.',
+    searchTerms: 'canvas, shaders, react native, gpu painting, effects',
     technologies: ['React Native Skia', '@remotion/skia', 'TypeScript'],
     flag: '--skia',
     repository: 'https://github.com/remotion-dev/template-skia',
@@ -398,6 +426,8 @@ export const templates = parseList('templates', templateSchema, [
     tagline: 'Transparent graphics for video editing software',
     description:
       'Graphics with a transparent background that you lay over footage in an editing program. Final Cut, Premiere and Resolve import ProRes files with an alpha channel. Change the overlay, render it, and drop the file onto your timeline.',
+    searchTerms:
+      'transparent video, lower third, watermark, alpha channel, premiere, final cut, davinci resolve, green screen, motion graphics, title, banner, caption bar, chroma, subscribe button, animated logo, sport, obs, stream, 4444, capcut',
     technologies: ['React', 'TypeScript', 'ProRes'],
     flag: '--overlay',
     repository: 'https://github.com/remotion-dev/template-overlay',
@@ -414,6 +444,8 @@ export const templates = parseList('templates', templateSchema, [
     tagline: 'Code snippets that animate from step to step',
     description:
       'Each file in the public folder is a step, and the video animates the code from one step to the next. It suits people who explain code in talks, posts or courses. Replace the files with your own snippets and the video follows.',
+    searchTerms:
+      'animate code, code snippets, syntax highlighting, programming tutorial video, source code animation, editor, lines, screencast, terminal, github, developer content',
     technologies: ['Code Hike', 'React', 'TypeScript'],
     flag: '--code-hike',
     repository: 'https://github.com/remotion-dev/template-code-hike',
@@ -436,6 +468,7 @@ export const templates = parseList('templates', templateSchema, [
     tagline: 'A video for a milestone in GitHub stars',
     description:
       'Fetches the people who starred a repository and celebrates them in a video. Maintainers can render it on their own machine, or in a fork through GitHub Actions. Type the name of your repository into the right sidebar of the Studio. The template is by pomber, the author of Code Hike.',
+    searchTerms: 'github stars, open source, repo growth',
     technologies: ['GitHub API', 'GitHub Actions', 'React'],
     flag: '--stargazer',
     repository: 'https://github.com/pomber/stargazer',
@@ -457,6 +490,8 @@ export const templates = parseList('templates', templateSchema, [
     tagline: 'Captions for your own clip, word by word',
     description:
       'Transcribes your clip on your own machine and shows the captions word by word. It suits people who post portrait clips and want captions without an online service. Put a clip into the public folder and run node sub.mjs.',
+    searchTerms:
+      'reels, shorts, vertical video, subtitles, whisper, portrait, instagram, 9:16, youtube, upright, talking, big, viral, influencer, creator, capcut, opus, phone format',
     technologies: [
       'Whisper.cpp',
       '@remotion/install-whisper-cpp',

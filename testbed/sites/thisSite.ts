@@ -18,18 +18,20 @@ const LEFT_OUT =
 
 /**
  * The configuration as it is, but links from the navbar and from hand-made pages
- * to content that is left out are no errors, and nothing redirects to it.
+ * to content that is left out are no errors, nothing redirects to it, and its
+ * addresses are not missed.
  */
 const CONFIG = `import config from './site.config';
 
-const isRedirects = (plugin: unknown): boolean =>
-  Array.isArray(plugin) && plugin[0] === '@docusaurus/plugin-client-redirects';
+const isAboutContent = (plugin: unknown): boolean =>
+  plugin === './plugins/addresses/index.ts' ||
+  (Array.isArray(plugin) && plugin[0] === '@docusaurus/plugin-client-redirects');
 
 export default {
   ...config,
   onBrokenLinks: 'warn',
   onBrokenAnchors: 'warn',
-  plugins: config.plugins?.filter((plugin) => !isRedirects(plugin)),
+  plugins: config.plugins?.filter((plugin) => !isAboutContent(plugin)),
 };
 `;
 

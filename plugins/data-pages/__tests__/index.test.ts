@@ -24,6 +24,12 @@ async function load(baseUrl: string): Promise<Output> {
   return output;
 }
 
+it('leaves search terms to the search index', async () => {
+  expect(templates.some(({searchTerms}) => searchTerms)).toBe(true);
+  const {files} = await load('/');
+  expect(JSON.stringify([...files.values()])).not.toContain('searchTerms');
+});
+
 describe('dataRoutes', () => {
   it('has a page for each template', () => {
     expect(paths.filter((name) => /^templates\/./.test(name))).toEqual(
@@ -126,7 +132,10 @@ describe('data-pages', () => {
       template: `/data/${name}-template.json`,
       others: `/data/${name}-others.json`,
     });
-    expect(files.get(`${name}-template.json`)).toEqual(template);
+    expect(files.get(`${name}-template.json`)).toEqual({
+      ...template,
+      searchTerms: undefined,
+    });
   });
 
   it('stores what the home page shows', async () => {

@@ -24,7 +24,15 @@ describe('docs', () => {
   it('is the plugin of the framework', async () => {
     const plugin = await docs({} as LoadContext, {} as PluginOptions);
     expect(plugin.name).toBe('docusaurus-plugin-content-docs');
-    expect(plugin.getPathsToWatch?.()).toEqual(['docs/**']);
+  });
+
+  it('sees edits of what the sidebars are made of', async () => {
+    const plugin = await docs({} as LoadContext, {} as PluginOptions);
+    expect(plugin.getPathsToWatch?.()).toEqual([
+      'docs/**',
+      'config/sidebars/*.ts',
+      'config/routes.tsv',
+    ]);
   });
 
   it('reads all documents at once at the start, and later after an edit', async () => {

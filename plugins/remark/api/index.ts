@@ -1,12 +1,14 @@
 import path from 'node:path';
 import type {Root, RootContent} from 'mdast';
 import type {VFile} from 'vfile';
-import {bindPage, type ApiFrontMatter, type Problem} from './bind';
-import {listOf, loadClaims} from './claims';
+import {loadDocsIndex} from '../../docs-index';
+import {listOf} from '../../docs-index/source';
+import {bindPage, type ApiFrontMatter} from './bind';
 import {createHeader, createHeadingFacts} from './nodes';
+import {formatProblems} from './problems';
 
 /** Options of the transformer. */
-export type Options = {
+type Options = {
   /** Folder of the documentation, absolute. */
   readonly docsDir: string;
 };
@@ -20,19 +22,6 @@ export function readApiFrontMatter(frontMatter: FrontMatter): ApiFrontMatter {
     command: listOf(frontMatter.command),
     exempt: (frontMatter.api_exempt ?? {}) as Record<string, string>,
   };
-}
-
-/** One line a problem: file, line, what is wrong, what to do. */
-export function formatProblems(
-  file: string,
-  problems: readonly Problem[],
-): string {
-  return problems
-    .map(
-      ({line, problem, remedy}) =>
-        `${file}:${line ?? 1}: ${problem.replace(/\.$/, '')}. ${remedy}`,
-    )
-    .join('\n');
 }
 
 /**
@@ -51,8 +40,8 @@ export default function remarkApi({
     if (!bound.api?.length && !bound.command?.length) {
       return;
     }
-    const claims = await loadClaims(docsDir);
-    const page = bindPage(root, bound, claims);
+    const index = await loadDocsIndex(docsDir);
+    const page = bindPage(root, bound, index);
     if (page.problems.length > 0) {
       const name = path.relative(file.cwd, file.path);
       throw new Error(
@@ -61,9 +50,9 @@ export default function remarkApi({
     }
     const packageName = page.symbols[0]?.package.name;
     const facts = new Map<RootContent, RootContent>(
-      page.bindings.map((binding) => [
-        binding.heading,
-        createHeadingFacts(binding, packageName, claims),
+      page.bindings.map(({heading, facts}) => [
+        heading,
+        createHeadingFacts(facts, packageName, index),
       ]),
     );
     root.children = root.children.flatMap((node) => {

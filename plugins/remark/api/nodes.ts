@@ -4,8 +4,9 @@ import type {
   MdxJsxFlowElement,
   MdxJsxTextElement,
 } from 'mdast-util-mdx-jsx';
-import type {Binding, BoundPage} from './bind';
-import {claimsByName, type Claims} from './claims';
+import type {DocsIndex} from '../../docs-index';
+import type {BoundPage} from './bind';
+import type {MemberFacts} from './members';
 import type {ApiSymbol} from './symbols';
 
 /** Longer types are folded, in characters. */
@@ -33,9 +34,9 @@ function attribute(
 function findAddress(
   name: string,
   packageName: string | undefined,
-  claims: Claims,
+  index: DocsIndex,
 ): string | undefined {
-  const named = claimsByName(claims).get(name) ?? [];
+  const named = index.symbolsByName.get(name) ?? [];
   const own = packageName
     ? named.find(({key}) => key.startsWith(packageName))
     : undefined;
@@ -46,7 +47,7 @@ function findAddress(
 function linkTypes(
   text: string,
   packageName: string | undefined,
-  claims: Claims,
+  index: DocsIndex,
 ): PhrasingContent[] {
   // Strings are left alone: in 'Video' nothing is a type.
   const parts = text.split(/('[^']*'|"[^"]*"|[A-Z]\w+(?![\w(]|\?:|:))/);
@@ -54,7 +55,7 @@ function linkTypes(
     .filter((part) => part !== '')
     .map((part): Text | Link => {
       const address = /^[A-Z]/.test(part)
-        ? findAddress(part, packageName, claims)
+        ? findAddress(part, packageName, index)
         : undefined;
       const value: Text = {type: 'text', value: part};
       return address ? {type: 'link', url: address, children: [value]} : value;
@@ -67,13 +68,13 @@ function toCode(value: string, lang = 'ts'): Code {
 
 /** What stands below a heading that names a member: type, default, and so on. */
 function createFacts(
-  {target}: Binding,
+  facts: MemberFacts,
   packageName: string | undefined,
-  claims: Claims,
+  index: DocsIndex,
 ): MdxJsxFlowElement {
-  const {type = '', expanded} = target;
+  const {type = '', expanded} = facts;
   // A name that has no page says nothing: its meaning is shown in its place.
-  const isKnown = linkTypes(type, packageName, claims).some(
+  const isKnown = linkTypes(type, packageName, index).some(
     (part) => part.type === 'link',
   );
   const shown = expanded && !isKnown ? expanded : type;
@@ -82,7 +83,7 @@ function createFacts(
     type: 'mdxJsxTextElement',
     name: 'code',
     attributes: attribute('className', name),
-    children: linkTypes(text, packageName, claims),
+    children: linkTypes(text, packageName, index),
     // The element itself: the theme draws code that holds links as a block.
     data: {_mdxExplicitJsx: true} as MdxJsxTextElement['data'],
   });
@@ -90,12 +91,12 @@ function createFacts(
     type: 'mdxJsxFlowElement',
     name: 'ApiFacts',
     attributes: [
-      ...attribute('isOptional', target.optional),
-      ...attribute('isRequired', target.isInput && target.optional === false),
-      ...attribute('defaultValue', target.default),
-      ...attribute('deprecated', target.deprecated),
-      ...attribute('variants', target.variants?.join(', ')),
-      ...attribute('config', target.config),
+      ...attribute('isOptional', facts.optional),
+      ...attribute('isRequired', facts.isInput && facts.optional === false),
+      ...attribute('defaultValue', facts.default),
+      ...attribute('deprecated', facts.deprecated),
+      ...attribute('variants', facts.variants?.join(', ')),
+      ...attribute('config', facts.config),
       ...attribute(
         'isLong',
         Math.max(shown.length, more?.length ?? 0) > FOLD_FROM,
@@ -115,16 +116,16 @@ function createFacts(
   };
 }
 
-/** Inserts after the heading of a member what the API model says about it. */
+/** What stands after a heading: what the API model says of what it names. */
 export function createHeadingFacts(
-  binding: Binding,
+  facts: MemberFacts,
   packageName: string | undefined,
-  claims: Claims,
+  index: DocsIndex,
 ): BlockContent {
-  const declaration = binding.target.symbol?.export.declaration;
-  return binding.target.symbol
-    ? toCode(declaration ?? importLines([binding.target.symbol]))
-    : createFacts(binding, packageName, claims);
+  const {symbol} = facts;
+  return symbol
+    ? toCode(symbol.export.declaration ?? importLines([symbol]))
+    : createFacts(facts, packageName, index);
 }
 
 function importLine(keyword: string, names: string[], from: string): string {

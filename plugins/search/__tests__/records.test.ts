@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {apiFactsOf, docIdsOf} from '../facts';
+import {page} from '../../docs-index/__tests__/page';
+import {apiFactsOf} from '../facts';
 import {makeIndexFiles} from '../files';
 import {readPage} from '../readPage';
 import {isSearchable, splitContent, toRecords} from '../records';
@@ -31,6 +32,7 @@ Error: this is what gets printed
 
 const facts = {
   section: 'api',
+  searchTerms: 'delay an element, offset',
   api: {
     package: 'remotion',
     kind: 'component',
@@ -71,7 +73,7 @@ describe('the records of a page', () => {
       weight: {pageRank: 100, level: 100, position: 0},
       section: 'api',
       description: 'Time & place.',
-      keywords: expect.stringContaining('delay an element') as unknown,
+      keywords: 'delay an element, offset',
       package: 'remotion',
       kind: 'component',
       symbols: ['Sequence'],
@@ -160,29 +162,34 @@ describe('long texts', () => {
 });
 
 describe('facts', () => {
+  const factsOf = (key: string): ReturnType<typeof apiFactsOf> =>
+    apiFactsOf(page('a.mdx', {api: [key]}));
+
   it('of an export come from the API model', () => {
-    expect(apiFactsOf({api: ['remotion#Sequence']})).toMatchObject({
+    expect(factsOf('remotion#Sequence')).toMatchObject({
       package: 'remotion',
       kind: 'component',
       symbols: ['Sequence'],
       members: expect.arrayContaining(['from', 'durationInFrames']) as unknown,
     });
-    expect(
-      apiFactsOf({api: '@remotion/renderer#renderMedia'})?.signature,
-    ).toMatch(/^renderMedia/);
+    expect(factsOf('@remotion/renderer#renderMedia')?.signature).toMatch(
+      /^renderMedia/,
+    );
   });
 
   it('have the signature on one line, as if it had never been wrapped', () => {
-    expect(apiFactsOf({api: 'remotion#measureSpring'})?.signature).toMatch(
+    expect(factsOf('remotion#measureSpring')?.signature).toMatch(
       /^measureSpring\(options: \{fps: number; config\?: Partial<SpringConfig>; threshold\?: number\} & \{/,
     );
-    expect(apiFactsOf({api: '@remotion/noise#noise4D'})?.signature).toBe(
+    expect(factsOf('@remotion/noise#noise4D')?.signature).toBe(
       'noise4D(seed: string | number, x: number, y: number, z: number, w: number): number',
     );
   });
 
   it('of a command have its flags', () => {
-    expect(apiFactsOf({command: 'remotion render'})).toMatchObject({
+    expect(
+      apiFactsOf(page('render.mdx', {commands: ['remotion render']})),
+    ).toMatchObject({
       package: '@remotion/cli',
       kind: 'command',
       symbols: ['remotion render'],
@@ -191,21 +198,7 @@ describe('facts', () => {
   });
 
   it('are none for a guide', () => {
-    expect(apiFactsOf({title: 'x'})).toBeUndefined();
-  });
-
-  it('know the pages of a sidebar', () => {
-    expect(
-      docIdsOf([
-        'a',
-        {
-          type: 'category',
-          link: {type: 'doc', id: 'b'},
-          items: ['c', {type: 'doc', id: 'd'}],
-        },
-        {type: 'link', href: '/x'},
-      ]),
-    ).toEqual(['a', 'c', 'd', 'b']);
+    expect(apiFactsOf(page('guide.mdx'))).toBeUndefined();
   });
 });
 

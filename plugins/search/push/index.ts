@@ -29,7 +29,7 @@ export type Command = {
 async function readRecords(folder: string): Promise<HostedRecord[]> {
   const outDir = path.resolve(siteDir, folder);
   const {origin, baseUrl} = readSiteAddress(outDir);
-  const facts = await readFacts(path.join(siteDir, 'docs'));
+  const facts = await readFacts(siteDir);
   const records = await collectRecords({outDir, baseUrl, facts});
   return toHostedRecords(records, origin);
 }

@@ -1,24 +1,19 @@
 import {describe, expect, it} from 'vitest';
-import type {Doc, Place} from '../../api-index/places';
+import {createDocsIndex} from '../../docs-index';
+import {page} from '../../docs-index/__tests__/page';
 import {findLink, type HasId} from '../links';
 
-function place(slug: string, title: string, isMain: boolean): Place {
-  const doc = {
-    permalink: `/docs/${slug}/`,
-    title,
-    description: `About ${title}.`,
-  } as Doc;
-  return {doc, isMain};
-}
-
-const places: ReadonlyMap<string, Place> = new Map([
-  ['remotion#interpolate', place('interpolate', 'interpolate()', true)],
-  ['remotion#InterpolateOptions', place('interpolate', 'interpolate()', false)],
-  ['remotion#Series', place('series', '<Series>', true)],
-  [
-    '@remotion/lambda/client#renderMediaOnLambda',
-    place('lambda/render', 'renderMediaOnLambda()', true),
-  ],
+const index = createDocsIndex([
+  page('interpolate.mdx', {
+    title: 'interpolate()',
+    description: 'About interpolate().',
+    api: ['remotion#interpolate', 'remotion#InterpolateOptions'],
+  }),
+  page('series.mdx', {title: '<Series>', api: ['remotion#Series']}),
+  page('lambda/render.mdx', {
+    title: 'renderMediaOnLambda()',
+    api: ['@remotion/lambda/client#renderMediaOnLambda'],
+  }),
 ]);
 
 const ids = new Set([
@@ -29,11 +24,11 @@ const ids = new Set([
 const hasId: HasId = (address, id) => ids.has(`${address}#${id}`);
 
 const hrefOf = (symbol: string): string | undefined =>
-  findLink(symbol, places, hasId)?.href;
+  findLink(symbol, index, hasId)?.href;
 
 describe('findLink', () => {
   it('leads to the page about an export, and takes what it says of itself', () => {
-    expect(findLink('remotion#interpolate', places, hasId)).toEqual({
+    expect(findLink('remotion#interpolate', index, hasId)).toEqual({
       href: '/docs/interpolate/',
       label: 'interpolate()',
       description: 'About interpolate().',
@@ -42,7 +37,7 @@ describe('findLink', () => {
 
   it('leads to a heading: of a member, and of a further export of a page', () => {
     expect(
-      findLink('remotion#interpolate.extrapolateRight', places, hasId),
+      findLink('remotion#interpolate.extrapolateRight', index, hasId),
     ).toEqual({
       href: '/docs/interpolate/#extrapolateright',
       label: 'interpolate(): extrapolateRight',
@@ -53,7 +48,7 @@ describe('findLink', () => {
   });
 
   it('leads to the page of the owner where a member has no heading', () => {
-    expect(findLink('remotion#interpolate.easing', places, hasId)).toEqual({
+    expect(findLink('remotion#interpolate.easing', index, hasId)).toEqual({
       href: '/docs/interpolate/',
       label: 'interpolate()',
     });

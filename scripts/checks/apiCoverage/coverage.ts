@@ -1,9 +1,6 @@
-import {
-  findCommand,
-  inputsOf,
-  returnsOf,
-  type ApiSymbol,
-} from '../../../plugins/remark/api/symbols';
+import {findCommandFlags} from '../../../plugins/remark/api/commands';
+import {inputsOf, returnsOf} from '../../../plugins/remark/api/members';
+import type {ApiSymbol} from '../../../plugins/remark/api/symbols';
 import type {ApiExport, ApiPackage} from '../../../toolkit/model';
 import type {Page, Pages} from './pages';
 
@@ -57,7 +54,8 @@ function share(existing: readonly string[], has: Set<string>): Share {
   };
 }
 
-type ClaimedBy = {readonly page: Page; readonly symbol: ApiSymbol};
+/** A page that documents an export, and the symbol by which it names it. */
+type Documentation = {readonly page: Page; readonly symbol: ApiSymbol};
 
 /** The export that a symbol is, or is a member of, as `Series.Sequence` is. */
 function exportOf({
@@ -76,20 +74,23 @@ function exportOf({
   );
 }
 
-/** Which pages claim an export, itself or a member of it. */
-export function findClaims(
+/** Which pages document an export, itself or a member of it. */
+function findDocumented(
   pages: readonly Page[],
-): ReadonlyMap<ApiExport, readonly ClaimedBy[]> {
-  const claims = new Map<ApiExport, ClaimedBy[]>();
+): ReadonlyMap<ApiExport, readonly Documentation[]> {
+  const documented = new Map<ApiExport, Documentation[]>();
   for (const page of pages) {
     for (const symbol of page.bound.symbols) {
       const entry = exportOf(symbol);
       if (entry) {
-        claims.set(entry, [...(claims.get(entry) ?? []), {page, symbol}]);
+        documented.set(entry, [
+          ...(documented.get(entry) ?? []),
+          {page, symbol},
+        ]);
       }
     }
   }
-  return claims;
+  return documented;
 }
 
 /**
@@ -122,9 +123,9 @@ function requiredMembers(
 }
 
 /** What the pages about an export, or about a member of it, say of its members. */
-function claimedMembers(claims: readonly ClaimedBy[]): Share {
+function documentedMembers(pages: readonly Documentation[]): Share {
   return add(
-    claims.map(({page, symbol}) => {
+    pages.map(({page, symbol}) => {
       const count = page.bound.memberCounts.get(symbol);
       return count
         ? {
@@ -144,11 +145,11 @@ function headings(
   return new Set(
     pages
       .filter(isMeant)
-      .flatMap(({bound}) => bound.bindings.map(({target}) => target.name)),
+      .flatMap(({bound}) => bound.bindings.map(({facts}) => facts.name)),
   );
 }
 
-/** The name of the package that the first claim of a page is of. */
+/** The name of the package of what a page is mainly about. */
 export function packageNameOf(
   {api, commands, bound}: Page,
   models: readonly ApiPackage[],
@@ -178,8 +179,8 @@ function measureCommands(
     page.commands.some((name) => names.includes(name));
   const required = new Set(
     names.flatMap((name) =>
-      findCommand(name)
-        .flags.filter(({isRequired}) => isRequired)
+      findCommandFlags(name)
+        .filter(({isRequired}) => isRequired)
         .map((flag) => flag.name),
     ),
   );
@@ -213,12 +214,10 @@ function measureConfig(
 /** Measures what the pages document of the given packages. */
 export function measureCoverage(
   models: readonly ApiPackage[],
-  {pages, claims}: Pages,
+  {pages, index}: Pages,
 ): Coverage {
-  const documented = new Set(
-    [...claims.keys()].map((key) => key.split('#')[1] ?? ''),
-  );
-  const claimed = findClaims(pages);
+  const documentedNames = new Set(index.symbolsByName.keys());
+  const documented = findDocumented(pages);
   const packages = models
     .filter(({internal}) => internal === undefined)
     .map((model): PackageCoverage => {
@@ -226,17 +225,17 @@ export function measureCoverage(
       return {
         name,
         exports: {
-          documented: exports.filter((entry) => claimed.has(entry)).length,
+          documented: exports.filter((entry) => documented.has(entry)).length,
           existing: exports.length,
         },
         members: add(
           exports.map((entry) => {
-            const claims = claimed.get(entry);
-            return claims
-              ? claimedMembers(claims)
+            const documentation = documented.get(entry);
+            return documentation
+              ? documentedMembers(documentation)
               : {
                   documented: 0,
-                  existing: requiredMembers(model, entry, documented),
+                  existing: requiredMembers(model, entry, documentedNames),
                 };
           }),
         ),
@@ -258,28 +257,28 @@ export function measureCoverage(
       commands: sum('commands'),
       flags: sum('flags'),
       config: sum('config'),
-      // Of all pages: a claim may name no package that there is.
+      // Of all pages: front matter may name no package that there is.
       mismatches: pages.flatMap(({bound}) => bound.problems).length,
     },
   };
 }
 
-/** Commands of a package that no page claims. */
+/** Commands of a package that no page documents. */
 export function findUndocumentedCommands(
   {commands = []}: ApiPackage,
   pages: readonly Page[],
 ): string[] {
-  const claimed = new Set(pages.flatMap((page) => page.commands));
-  return commands.map(({name}) => name).filter((name) => !claimed.has(name));
+  const documented = new Set(pages.flatMap((page) => page.commands));
+  return commands.map(({name}) => name).filter((name) => !documented.has(name));
 }
 
-/** Exports of a package that no page claims, by name. */
+/** Exports of a package that no page documents, by name. */
 export function findUndocumented(
   model: ApiPackage,
   pages: readonly Page[],
 ): ApiExport[] {
-  const claimed = findClaims(pages);
+  const documented = findDocumented(pages);
   return model.exports
-    .filter((entry) => !claimed.has(entry))
+    .filter((entry) => !documented.has(entry))
     .sort((a, b) => a.name.localeCompare(b.name));
 }

@@ -2,20 +2,20 @@
  * Tells how much of the toolkit is documented, package by package, and checks
  * that what is documented agrees with the API model: `npm run check:api`.
  *
- * `-- --missing` lists the pages of the inventory that are not written yet, and
+ * `-- --missing` lists the pages that are planned and not written yet, and
  * `-- --exports <package>` the exports of a package that have no page. Pages
  * come step by step: only what a page says wrongly is an error.
  */
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {readRoutes} from '../../../config/routes';
+import {readPlannedPages} from '../../../config/routes';
 import {listApiPackages, loadApi} from '../../../toolkit/model';
 import {
   findUndocumented,
   findUndocumentedCommands,
   measureCoverage,
 } from './coverage';
-import {findMissing} from './missing';
+import {groupMissing} from './missing';
 import {readPages} from './pages';
 import {
   formatCoverage,
@@ -71,12 +71,11 @@ export async function reportCoverage(
   siteDir: string,
   request: Request,
 ): Promise<boolean> {
-  const read = await readPages(path.join(siteDir, 'docs'));
   if (request.kind === 'missing') {
-    const written = read.pages.map(({address}) => address);
-    console.log(formatMissing(findMissing(readRoutes(), written)));
+    console.log(formatMissing(groupMissing(readPlannedPages())));
     return true;
   }
+  const read = await readPages(path.join(siteDir, 'docs'));
   if (request.kind === 'exports') {
     const model = loadApi(request.packageName);
     console.log(

@@ -1,27 +1,22 @@
-import {normalizePath, type Route} from '../../../config/routes';
+import type {PlannedPage} from '../../../config/routes';
 
 /** Pages of one category of a sidebar that are not written yet. */
 export type MissingCategory = {
   readonly sidebar: string;
   readonly category: string;
-  readonly routes: readonly Route[];
+  readonly pages: readonly PlannedPage[];
 };
 
-/** Pages of the inventory that are not written, in its order. */
-export function findMissing(
-  inventory: readonly Route[],
-  written: readonly string[],
+/** Pages that are not written, by sidebar and category, in the order of the table. */
+export function groupMissing(
+  planned: readonly PlannedPage[],
 ): MissingCategory[] {
-  const addresses = new Set(written.map(normalizePath));
-  const groups = new Map<string, MissingCategory & {routes: Route[]}>();
-  for (const route of inventory) {
-    if (addresses.has(normalizePath(route.url))) {
-      continue;
-    }
-    const {sidebar, category} = route;
+  const groups = new Map<string, MissingCategory & {pages: PlannedPage[]}>();
+  for (const page of planned) {
+    const {sidebar, category} = page;
     const key = `${sidebar}\t${category}`;
-    const group = groups.get(key) ?? {sidebar, category, routes: []};
-    group.routes.push(route);
+    const group = groups.get(key) ?? {sidebar, category, pages: []};
+    group.pages.push(page);
     groups.set(key, group);
   }
   return [...groups.values()];

@@ -1,33 +1,26 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import type {Root} from 'mdast';
-import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
-import {readApiFrontMatter} from '../../../plugins/remark/api';
 import {
-  bindPage,
-  type BoundPage,
-  type Problem,
-} from '../../../plugins/remark/api/bind';
-import {addressOf, loadClaims} from '../../../plugins/remark/api/claims';
-import type {Claims} from '../../../plugins/remark/api/claims';
+  loadDocsIndex,
+  type DocPage,
+  type DocsIndex,
+} from '../../../plugins/docs-index';
+import {readApiFrontMatter} from '../../../plugins/remark/api';
+import {bindPage, type BoundPage} from '../../../plugins/remark/api/bind';
+import type {Problem} from '../../../plugins/remark/api/problems';
 
 /** A page of the documentation, held to the API model. */
-export type Page = {
-  /** Relative to the folder of the documentation, with forward slashes. */
-  readonly file: string;
-  /** Below the site's base, with a slash at its end. */
-  readonly address: string;
-  /** What its front matter claims: exports and commands. */
-  readonly api: readonly string[];
-  readonly commands: readonly string[];
+export type Page = DocPage & {
   readonly bound: Pick<
     BoundPage,
     'symbols' | 'bindings' | 'memberCounts' | 'problems'
   >;
 };
 
-/** All pages, and which of them claims what. */
-export type Pages = {readonly pages: readonly Page[]; readonly claims: Claims};
+/** All pages, and the index that they were taken from. */
+export type Pages = {
+  readonly pages: readonly Page[];
+  readonly index: DocsIndex;
+};
 
 const NOTHING: Page['bound'] = {
   symbols: [],
@@ -65,34 +58,20 @@ function toParseProblem(error: unknown): Problem {
   };
 }
 
-async function readPage(
-  docsDir: string,
-  file: string,
-  claims: Claims,
-  parse: Parse,
-): Promise<Page> {
-  const filePath = path.join(docsDir, file);
-  const source = fs.readFileSync(filePath, 'utf8');
-  const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({
-    filePath,
-    fileContent: source,
-  });
-  const bindTo = readApiFrontMatter(frontMatter);
-  const {api = [], command: commands = []} = bindTo;
-  const page = {
-    file,
-    address: addressOf(file, frontMatter.slug),
-    api,
-    commands,
-  };
+function bind(page: DocPage, index: DocsIndex, parse: Parse): Page {
+  const {text, frontMatter, api, commands} = page;
   if (api.length === 0 && commands.length === 0) {
     return {...page, bound: NOTHING};
   }
   try {
-    const bound = bindPage(parse(blankFrontMatter(source)), bindTo, claims);
+    const bound = bindPage(
+      parse(blankFrontMatter(text)),
+      readApiFrontMatter(frontMatter),
+      index,
+    );
     const problems = bound.problems.map((problem) => ({
       ...problem,
-      line: problem.line ?? bindingLine(source),
+      line: problem.line ?? bindingLine(text),
     }));
     return {...page, bound: {...bound, problems}};
   } catch (error) {
@@ -102,21 +81,13 @@ async function readPage(
 
 /** Reads every page of a folder and holds it to the API model. */
 export async function readPages(docsDir: string): Promise<Pages> {
-  const files = fs
-    .readdirSync(docsDir, {recursive: true, encoding: 'utf8'})
-    .map((file) => file.replaceAll('\\', '/'))
-    // A leading underscore marks what is no page, but part of one.
-    .filter((file) => file.endsWith('.mdx') && !/(?:^|\/)_/.test(file))
-    .sort();
-  const claims = await loadClaims(docsDir);
+  const index = await loadDocsIndex(docsDir);
   // The package is of modules that "require" does not find, and tsx makes a
   // "require" of an import at the top.
   const {createProcessor} = await import('@mdx-js/mdx');
   const processor = createProcessor({format: 'mdx'});
-  const pages = await Promise.all(
-    files.map((file) =>
-      readPage(docsDir, file, claims, (source) => processor.parse(source)),
-    ),
+  const pages = index.pages.map((page) =>
+    bind(page, index, (source) => processor.parse(source)),
   );
-  return {pages, claims};
+  return {pages, index};
 }

@@ -1,4 +1,4 @@
-import {formatProblems} from '../../../plugins/remark/api';
+import {formatProblems} from '../../../plugins/remark/api/problems';
 import type {ApiExport, ApiPackage} from '../../../toolkit/model';
 import {formatTable} from '../formatTable';
 import type {Coverage, PackageCoverage, Share} from './coverage';
@@ -53,14 +53,14 @@ export function formatMismatches(pages: readonly Page[]): string {
 export function formatMissing(groups: readonly MissingCategory[]): string {
   const sidebars = [...new Set(groups.map(({sidebar}) => sidebar))];
   const count = (some: readonly MissingCategory[]): number =>
-    some.reduce((sum, {routes}) => sum + routes.length, 0);
+    some.reduce((sum, {pages}) => sum + pages.length, 0);
   const lines = sidebars.flatMap((sidebar) => {
     const own = groups.filter((group) => group.sidebar === sidebar);
     return [
       `${sidebar === 'none' ? 'in no sidebar' : `sidebar ${sidebar}`}: ${count(own)}`,
-      ...own.flatMap(({category, routes}) => [
-        `  ${category || '(no category)'}: ${routes.length}`,
-        ...routes.map(({url, title}) => `    ${url}  ${title}`),
+      ...own.flatMap(({category, pages}) => [
+        `  ${category || '(no category)'}: ${pages.length}`,
+        ...pages.map(({url, title}) => `    ${url}  ${title}`),
       ]),
       '',
     ];
@@ -68,7 +68,7 @@ export function formatMissing(groups: readonly MissingCategory[]): string {
   return [...lines, `${count(groups)} pages are not written yet.`].join('\n');
 }
 
-/** The list of exports and commands of a package that no page claims. */
+/** The list of exports and commands of a package that no page documents. */
 export function formatUndocumented(
   {name: packageName, exports, commands = []}: ApiPackage,
   undocumented: readonly ApiExport[],

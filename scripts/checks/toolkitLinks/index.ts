@@ -3,13 +3,14 @@
  * its types and texts, leads somewhere in the build, anchor included:
  * `npm run check:toolkit-links`, with `-- --dir <folder>` for another build.
  *
- * A page that is in the inventory and not written yet is no error.
+ * A link to a page that is planned and not written yet is no error.
  */
 import fs from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
+import {removeTrailingSlash} from '@docusaurus/utils-common';
 import {redirects} from '../../../config/redirects';
-import {normalizePath, readRoutes} from '../../../config/routes';
+import {readPlannedPages} from '../../../config/routes';
 import {listApiPackages, loadApi} from '../../../toolkit/model';
 import {collectLinks} from './collect';
 import {ELSEWHERE} from './elsewhere';
@@ -54,7 +55,9 @@ export function checkToolkitLinks(buildDir: string): boolean {
   const links = collectLinks(listApiPackages().map(loadApi));
   const context: Context = {
     site: openBuiltSite(buildDir),
-    inventory: new Set(readRoutes().map(({url}) => normalizePath(url))),
+    planned: new Set(
+      readPlannedPages().map(({url}) => removeTrailingSlash(url)),
+    ),
     redirects,
     elsewhere: ELSEWHERE,
   };

@@ -1,4 +1,4 @@
-import {normalizePath} from '../../../config/routes';
+import {removeTrailingSlash} from '@docusaurus/utils-common';
 import type {Redirect} from '../../../config/redirects';
 import type {ToolkitLink} from './collect';
 import type {BuiltSite} from '../../../plugins/builtSite';
@@ -6,8 +6,8 @@ import type {BuiltSite} from '../../../plugins/builtSite';
 /** What links are resolved against. */
 export type Context = {
   readonly site: BuiltSite;
-  /** Addresses of all pages that there are to be, without slashes at the end. */
-  readonly inventory: ReadonlySet<string>;
+  /** Addresses of pages that are not written yet, without slashes at the end. */
+  readonly planned: ReadonlySet<string>;
   readonly redirects: readonly Redirect[];
   /** Addresses that are not answered, with the reason of each. */
   readonly elsewhere: Readonly<Record<string, string>>;
@@ -16,7 +16,7 @@ export type Context = {
 /** A link and where it leads. */
 export type Outcome = {readonly link: ToolkitLink} & (
   | {readonly kind: 'resolved'}
-  /** The page is in the inventory and not written yet. */
+  /** The page is planned and not written yet. */
   | {readonly kind: 'waiting'; readonly page: string; readonly anchor: string}
   | {readonly kind: 'broken'; readonly problem: string; readonly remedy: string}
 );
@@ -59,12 +59,12 @@ function resolveAnchor(
 function resolvePrefix(
   link: ToolkitLink,
   address: string,
-  {site, inventory}: Pick<Context, 'site' | 'inventory'>,
+  {site, planned}: Pick<Context, 'site' | 'planned'>,
 ): Outcome {
   if (site.hasPageBelow(address)) {
     return {link, kind: 'resolved'};
   }
-  if ([...inventory].some((page) => page.startsWith(`${address}/`))) {
+  if ([...planned].some((page) => page.startsWith(`${address}/`))) {
     return {link, kind: 'waiting', page: `${address}/…`, anchor: ''};
   }
   return {
@@ -79,29 +79,30 @@ function resolvePrefix(
 /** Finds out where a link leads. */
 export function resolveLink(
   link: ToolkitLink,
-  {site, inventory, redirects, elsewhere}: Context,
+  {site, planned, redirects, elsewhere}: Context,
 ): Outcome {
   const {pathname, hash} = new URL(link.address, 'https://site.invalid');
-  const asked = normalizePath(decode(pathname));
+  // The home page is all slash.
+  const asked = removeTrailingSlash(decode(pathname)) || '/';
   const anchor = decode(hash.slice(1));
   const resolved: Outcome = {link, kind: 'resolved'};
   if (Object.hasOwn(elsewhere, asked)) {
     return resolved;
   }
   if (link.isPrefix) {
-    return resolvePrefix(link, asked, {site, inventory});
+    return resolvePrefix(link, asked, {site, planned});
   }
   const redirect = redirects.find(({from}) => from === asked);
   if (redirect && !redirect.to.startsWith('/')) {
     return resolved;
   }
-  const page = redirect ? normalizePath(redirect.to) : asked;
+  const page = redirect ? removeTrailingSlash(redirect.to) : asked;
   const ids = site.idsOf(page);
   if (ids) {
     const problem = resolveAnchor(page, anchor, ids);
     return problem ? {link, kind: 'broken', ...problem} : resolved;
   }
-  if (inventory.has(page)) {
+  if (planned.has(page)) {
     return {link, kind: 'waiting', page, anchor};
   }
   if (site.hasFile(page)) {
@@ -124,7 +125,7 @@ export function findStale(
 ): string[] {
   const addresses = new Set(
     links.map(({address}) =>
-      normalizePath(new URL(address, 'https://site.invalid').pathname),
+      removeTrailingSlash(new URL(address, 'https://site.invalid').pathname),
     ),
   );
   return Object.keys(elsewhere).filter((address) => !addresses.has(address));

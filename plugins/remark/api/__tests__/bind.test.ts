@@ -1,17 +1,18 @@
 import {createProcessor} from '@mdx-js/mdx';
 import {describe, expect, it} from 'vitest';
+import {createDocsIndex} from '../../../docs-index';
+import {page as docPage} from '../../../docs-index/__tests__/page';
 import {bindPage, type ApiFrontMatter, type BoundPage} from '../bind';
-import type {Claims} from '../claims';
 
-const NO_CLAIMS: Claims = new Map();
+const EMPTY_INDEX = createDocsIndex([]);
 
 function bind(
   markdown: string,
   frontMatter: ApiFrontMatter,
-  claims = NO_CLAIMS,
+  index = EMPTY_INDEX,
 ): BoundPage {
   const root = createProcessor({format: 'md'}).parse(markdown);
-  return bindPage(root, frontMatter, claims);
+  return bindPage(root, frontMatter, index);
 }
 
 const headings = (...names: string[]): string =>
@@ -25,9 +26,11 @@ describe('a page about a function', () => {
   it('binds each option to what the model says', () => {
     const page = bind(`## Options\n\n${headings(...MEASURE)}`, {api});
     expect(page.problems).toEqual([]);
-    expect(page.requiredCount).toBe(MEASURE.length);
+    expect([...page.memberCounts.values()]).toEqual([
+      {required: MEASURE.length, missing: 0},
+    ]);
     const [fps] = page.bindings;
-    expect(fps?.target).toMatchObject({
+    expect(fps?.facts).toMatchObject({
       name: 'fps',
       type: 'number',
       optional: false,
@@ -39,7 +42,7 @@ describe('a page about a function', () => {
       `## Options\n\n${headings(...MEASURE)}\n\n### config\n\n#### damping\n\n#### nothing`,
       {api},
     );
-    expect(page.bindings.at(-1)?.target.name).toBe('damping');
+    expect(page.bindings.at(-1)?.facts.name).toBe('damping');
     expect(page.problems).toMatchObject([
       {problem: '"nothing" is no member of remotion#measureSpring'},
     ]);
@@ -104,7 +107,7 @@ describe('a page about a component', () => {
       `## Props\n\n${headings('src', 'maxRetries', 'crossOrigin', 'ref')}`,
       {api: ['remotion#Img']},
     );
-    expect(bindings.map(({target}) => target.name)).toEqual([
+    expect(bindings.map(({facts}) => facts.name)).toEqual([
       'src',
       'maxRetries',
       'crossOrigin',
@@ -117,7 +120,7 @@ describe('a page about a component', () => {
       `## Props\n\n${headings('children')}\n\n## Props of Series.Sequence\n\n${headings('offset', 'nothing')}`,
       {api: ['remotion#Series']},
     );
-    expect(bindings.at(-1)?.target).toMatchObject({
+    expect(bindings.at(-1)?.facts).toMatchObject({
       name: 'offset',
       optional: true,
     });
@@ -133,7 +136,7 @@ describe('a page about a command', () => {
       `## Output flags\n\n### --codec\n\n### --nothing`,
       {command: ['remotion render']},
     );
-    expect(bindings[0]?.target).toMatchObject({
+    expect(bindings[0]?.facts).toMatchObject({
       name: '--codec',
       config: 'setCodec',
     });
@@ -174,17 +177,10 @@ describe('front matter', () => {
 
   it('names both pages that claim one export', () => {
     const key = 'remotion#Codec';
-    const claims: Claims = new Map([
-      [
-        key,
-        ['types.mdx', 'codec.mdx'].map((file) => ({
-          key,
-          file,
-          address: '/docs/',
-        })),
-      ],
-    ]);
-    expect(bind('### Codec', {api: [key]}, claims).problems[0]).toEqual({
+    const index = createDocsIndex(
+      ['types.mdx', 'codec.mdx'].map((file) => docPage(file, {api: [key]})),
+    );
+    expect(bind('### Codec', {api: [key]}, index).problems[0]).toEqual({
       problem:
         '"remotion#Codec" is claimed by docs/types.mdx and docs/codec.mdx',
       remedy: 'Leave it on the page that explains it.',

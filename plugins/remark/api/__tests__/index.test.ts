@@ -5,7 +5,6 @@ import {compile} from '@mdx-js/mdx';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {VFile} from 'vfile';
 import remarkApi from '..';
-import {loadClaims} from '../claims';
 
 let docsDir: string;
 
@@ -79,22 +78,8 @@ describe('a reference page', () => {
   });
 });
 
-describe('claims', () => {
-  it('are read from front matter, with the address of the heading', async () => {
-    const claims = await loadClaims(docsDir);
-    expect(claims.get('remotion#Codec')).toEqual([
-      {
-        key: 'remotion#Codec',
-        file: 'types.mdx',
-        address: '/docs/types/#codec',
-      },
-    ]);
-    expect(claims.get('@remotion/player#Player')?.[0]?.address).toBe(
-      '/docs/player/',
-    );
-  });
-
-  it('link types in the facts of another page', async () => {
+describe('documented types', () => {
+  it('are links in the facts of another page', async () => {
     const page = await build('## Members\n\n### defaultCodec\n\nText.\n', {
       api: 'remotion#VideoConfig',
       api_exempt: Object.fromEntries(

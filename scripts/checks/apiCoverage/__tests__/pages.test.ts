@@ -23,8 +23,8 @@ describe('blankFrontMatter', () => {
 });
 
 describe('readPages', () => {
-  it('binds a page to what its front matter claims', async () => {
-    const {pages, claims} = await read({
+  it('binds a page to what its front matter names', async () => {
+    const {pages, index} = await read({
       'measure-spring.mdx': page(
         ['api: "remotion#measureSpring"'],
         '## Options',
@@ -42,7 +42,7 @@ describe('readPages', () => {
       },
     ]);
     expect(pages[0]?.bound.bindings).toHaveLength(MEASURE.length);
-    expect([...claims.keys()]).toEqual(['remotion#measureSpring']);
+    expect([...index.symbols.keys()]).toEqual(['remotion#measureSpring']);
   });
 
   it('names the line of a heading in the file', async () => {
@@ -59,7 +59,7 @@ describe('readPages', () => {
     ]);
   });
 
-  it('names the line of the claim where a member has no heading', async () => {
+  it('names the line of the front matter where a member has no heading', async () => {
     const {pages} = await read({
       'a.mdx': page(
         ['description: Text.', 'api: "remotion#measureSpring"'],
@@ -92,7 +92,7 @@ describe('readPages', () => {
     expect(pages).toHaveLength(2);
   });
 
-  it('leaves pages without a claim, parts of pages and other files alone', async () => {
+  it('leaves pages that document nothing, parts of pages and other files alone', async () => {
     const {pages} = await read({
       'guide/index.mdx': page([], '## Options', '', '### nothing'),
       'guide/_part.mdx': '### nothing',

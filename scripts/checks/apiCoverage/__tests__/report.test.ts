@@ -1,9 +1,9 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
-import type {Route} from '../../../../config/routes';
+import type {PlannedPage} from '../../../../config/routes';
 import {loadApi} from '../../../../toolkit/model';
 import {measureCoverage} from '../coverage';
 import {readRequest, reportCoverage} from '../index';
-import {findMissing} from '../missing';
+import {groupMissing} from '../missing';
 import {
   formatCoverage,
   formatMismatches,
@@ -75,7 +75,11 @@ describe('formatMismatches', () => {
 });
 
 describe('missing pages', () => {
-  const route = (url: string, sidebar: string, category: string): Route => ({
+  const planned = (
+    url: string,
+    sidebar: string,
+    category: string,
+  ): PlannedPage => ({
     url,
     sidebar,
     category,
@@ -84,19 +88,16 @@ describe('missing pages', () => {
     symbols: '',
     title: `Title of ${url}`,
     note: '',
+    line: 2,
   });
 
   it('are grouped by sidebar and category, with counts', () => {
-    const groups = findMissing(
-      [
-        route('/docs/a', 'api', 'remotion'),
-        route('/docs/b', 'main', 'Audio'),
-        route('/docs/c/', 'api', 'remotion'),
-        route('/docs/d', 'api', 'remotion'),
-        route('/docs/e', 'none', ''),
-      ],
-      ['/docs/d/', '/docs/other/'],
-    );
+    const groups = groupMissing([
+      planned('/docs/a', 'api', 'remotion'),
+      planned('/docs/b', 'main', 'Audio'),
+      planned('/docs/c/', 'api', 'remotion'),
+      planned('/docs/e', 'none', ''),
+    ]);
     expect(formatMissing(groups)).toBe(
       [
         'sidebar api: 2',
@@ -118,7 +119,7 @@ describe('missing pages', () => {
   });
 
   it('may be none', () => {
-    expect(formatMissing(findMissing([], []))).toBe(
+    expect(formatMissing(groupMissing([]))).toBe(
       '0 pages are not written yet.',
     );
   });

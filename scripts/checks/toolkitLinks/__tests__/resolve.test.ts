@@ -16,7 +16,7 @@ const CONTEXT: Context = {
     hasFile: (address) => address === '/img/logo.svg',
     hasPageBelow: (address) => address === '/templates',
   },
-  inventory: new Set(['/docs/a', '/docs/planned', '/docs/planned/part']),
+  planned: new Set(['/docs/planned', '/docs/planned/part']),
   redirects: [
     {from: '/a', to: '/docs/a/'},
     {from: '/planned', to: '/docs/planned/'},

@@ -1,0 +1,136 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+import {describe, expect, it} from 'vitest';
+import type {PlannedPage} from '../../routes';
+import {checkPages, listDocIds, type SitePages} from '../checkPages';
+
+const SIDEBARS: SidebarsConfig = {
+  mainSidebar: [
+    'start',
+    {
+      type: 'category',
+      label: 'Player',
+      items: ['player/index', 'player/scaling'],
+    },
+  ],
+  apiSidebar: ['api', 'spring'],
+};
+
+const SITE: SitePages = {
+  docIds: [
+    'api',
+    'player/index',
+    'player/scaling',
+    'removed',
+    'spring',
+    'start',
+  ],
+  standalone: {removed: 'for those who search for it'},
+  planned: [],
+};
+
+const planned = (url: string, sidebar: string, category = ''): PlannedPage => ({
+  url,
+  sidebar,
+  category,
+  kind: 'guide',
+  package: '',
+  symbols: '',
+  title: 'Title',
+  note: '',
+  line: 7,
+});
+
+function problemOf(parts: Partial<SitePages>): string {
+  try {
+    checkPages(SIDEBARS, {...SITE, ...parts});
+  } catch (error) {
+    return (error as Error).message;
+  }
+  return expect.fail('nothing was wrong');
+}
+
+const withPage = (id: string): string[] => [...SITE.docIds, id];
+
+describe('checkPages', () => {
+  it('accepts pages in sidebars and pages that stand alone', () => {
+    expect(() => {
+      checkPages(SIDEBARS, SITE);
+    }).not.toThrow();
+  });
+
+  it('names the line to add for a page without a place, and a neighbor', () => {
+    expect(problemOf({docIds: withPage('player/buffering')})).toBe(
+      `The page "player/buffering" (docs/player/buffering.mdx) stands in no sidebar. Add the line
+  'player/buffering',
+to config/sidebars/main.ts, for example after 'player/scaling'. If it is to stand alone, add the line
+  'player/buffering': '<why no sidebar shows it>',
+to config/sidebars/standalone.ts.`,
+    );
+  });
+
+  it('looks for neighbors further up, in each sidebar', () => {
+    expect(problemOf({docIds: withPage('new/deep/page')})).toContain(
+      "to config/sidebars/main.ts, for example after 'start', or to config/sidebars/api.ts, for example after 'spring'. If",
+    );
+  });
+
+  it('says where a page was planned, and which row goes', () => {
+    const problem = problemOf({
+      docIds: withPage('player/buffering/index'),
+      planned: [planned('/docs/player/buffering/', 'api', 'Player > State')],
+    });
+    expect(problem).toContain(
+      'to config/sidebars/api.ts, in the category "Player > State". If',
+    );
+    expect(problem).toContain(
+      '\n\nconfig/routes.tsv:7: "/docs/player/buffering/" is written, in docs/player/buffering/index.mdx. Remove the line.',
+    );
+  });
+
+  it('asks for the reason alone where a page was planned to stand alone', () => {
+    expect(
+      problemOf({
+        docIds: withPage('old'),
+        planned: [planned('/docs/old', 'none')],
+      }),
+    ).toMatch(
+      /stands in no sidebar\. Add the line\n {2}'old': '<why no sidebar shows it>',\nto config\/sidebars\/standalone\.ts\./,
+    );
+  });
+
+  it('refuses a row of a page that is written', () => {
+    expect(problemOf({planned: [planned('/docs/spring', 'api')]})).toBe(
+      'config/routes.tsv:7: "/docs/spring" is written, in docs/spring.mdx. Remove the line.',
+    );
+  });
+
+  it('refuses to let a page stand alone that does not', () => {
+    expect(problemOf({standalone: {...SITE.standalone, spring: '…'}})).toBe(
+      'config/sidebars/standalone.ts: the page "spring" stands in a sidebar, at apiSidebar[1]. Remove the line.',
+    );
+    expect(problemOf({standalone: {...SITE.standalone, gone: '…'}})).toBe(
+      'config/sidebars/standalone.ts: the page "gone" does not exist. Remove the line.',
+    );
+  });
+});
+
+describe('listDocIds', () => {
+  it('leaves out other files and parts of pages', () => {
+    const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'docs-'));
+    fs.mkdirSync(path.join(dir, 'a/_parts'), {recursive: true});
+    for (const file of [
+      'a/index.mdx',
+      'b.md',
+      '_c.mdx',
+      'a/_parts/d.mdx',
+      'e.png',
+    ]) {
+      fs.writeFileSync(path.join(dir, file), '');
+    }
+    expect(listDocIds(dir)).toEqual(['a/index', 'b']);
+    fs.rmSync(dir, {recursive: true});
+  });
+});

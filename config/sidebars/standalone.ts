@@ -1,0 +1,9 @@
+/** Pages that no sidebar shows, by their ids, each with the reason. */
+export const standalonePages: Readonly<Record<string, string>> = {
+  'cli/install':
+    'a command that was removed; the page is for those who search for it',
+  clipper:
+    'an experiment that was removed; the page is for those who search for it',
+  investors: 'a page of the company, for those who follow a link to it',
+  null: 'an experiment that was removed; the page is for those who search for it',
+};

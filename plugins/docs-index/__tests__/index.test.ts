@@ -1,0 +1,134 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {addressOf, createDocsIndex, loadDocsIndex, type DocsIndex} from '..';
+import {page} from './page';
+
+let docsDir: string;
+
+beforeEach(() => {
+  docsDir = fs.mkdtempSync(path.join(os.tmpdir(), 'docs-index-'));
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  fs.rmSync(docsDir, {recursive: true});
+});
+
+function write(file: string, api: string, body = 'Text.'): void {
+  const filePath = path.join(docsDir, file);
+  fs.mkdirSync(path.dirname(filePath), {recursive: true});
+  fs.writeFileSync(
+    filePath,
+    `---\ntitle: Page\napi: "${api}"\n---\n\n${body}\n`,
+  );
+}
+
+/** Later than a second from now, when pages are looked at again. */
+function loadLater(): Promise<DocsIndex> {
+  vi.useFakeTimers({toFake: ['Date'], now: Date.now() + 2000});
+  return loadDocsIndex(docsDir);
+}
+
+describe('loadDocsIndex', () => {
+  it('reads what the front matter of each page names', async () => {
+    write('spring.mdx', 'remotion#spring');
+    write('loop.mdx', 'remotion#Loop');
+    expect([...(await loadDocsIndex(docsDir)).symbols.keys()]).toEqual([
+      'remotion#Loop',
+      'remotion#spring',
+    ]);
+  });
+
+  it('describes a page by its file and by the sidebars of the site', async () => {
+    write('player/player.mdx', '@remotion/player#Player');
+    write('player/_part.mdx', '@remotion/player#Thumbnail');
+    const {pages} = await loadDocsIndex(docsDir);
+    expect(pages).toMatchObject([
+      {
+        id: 'player/player',
+        file: 'player/player.mdx',
+        address: '/docs/player/player/',
+        title: 'Page',
+        description: '',
+        position: {sidebar: 'apiSidebar', categories: ['@remotion/player']},
+        api: ['@remotion/player#Player'],
+        commands: [],
+      },
+    ]);
+  });
+
+  it('knows the heading that has the name of an export', async () => {
+    write('types.mdx', 'remotion#Codec', '### Codec');
+    write('loop.mdx', 'remotion#Loop');
+    const {symbols} = await loadDocsIndex(docsDir);
+    expect(symbols.get('remotion#Codec')?.[0]?.address).toBe(
+      '/docs/types/#codec',
+    );
+    expect(symbols.get('remotion#Loop')?.[0]?.address).toBe('/docs/loop/');
+  });
+
+  it('sees a page that changed, was added or was removed a second later', async () => {
+    write('spring.mdx', 'remotion#spring');
+    write('loop.mdx', 'remotion#Loop');
+    await loadDocsIndex(docsDir);
+    write('spring.mdx', 'remotion#measureSpring');
+    write('freeze.mdx', 'remotion#Freeze');
+    fs.rmSync(path.join(docsDir, 'loop.mdx'));
+    expect([...(await loadLater()).symbols.keys()]).toEqual([
+      'remotion#Freeze',
+      'remotion#measureSpring',
+    ]);
+  });
+});
+
+describe('createDocsIndex', () => {
+  it('takes the first export and every command for what a page is about', () => {
+    const {symbols} = createDocsIndex([
+      page('a.mdx', {api: ['remotion#a', 'remotion#A']}),
+      page('b.mdx', {commands: ['remotion b', 'remotion c']}),
+    ]);
+    expect(
+      [...symbols].map(([key, [symbol]]) => [key, symbol?.isMain]),
+    ).toEqual([
+      ['remotion#a', true],
+      ['remotion#A', false],
+      ['remotion b', true],
+      ['remotion c', true],
+    ]);
+  });
+
+  it('keeps every page that names one key', () => {
+    const {symbols} = createDocsIndex(
+      ['a.mdx', 'b.mdx'].map((file) => page(file, {api: ['remotion#a']})),
+    );
+    expect(symbols.get('remotion#a')).toHaveLength(2);
+  });
+
+  it('lists the exports of a name in their order, and no commands', () => {
+    const {symbolsByName} = createDocsIndex([
+      page('player.mdx', {api: ['@remotion/player#Props']}),
+      page('cli/render.mdx', {commands: ['remotion render']}),
+      page('props.mdx', {api: ['remotion#Props']}),
+      page('twice.mdx', {api: ['remotion#Props']}),
+    ]);
+    expect([...symbolsByName.keys()]).toEqual(['Props']);
+    expect(symbolsByName.get('Props')?.map(({address}) => address)).toEqual([
+      '/docs/player/',
+      '/docs/props/',
+    ]);
+  });
+});
+
+describe('addressOf', () => {
+  it.each([
+    ['player/scaling.mdx', undefined, '/docs/player/scaling/'],
+    ['player/index.mdx', undefined, '/docs/player/'],
+    ['index.md', undefined, '/docs/'],
+    ['getting-started.mdx', '/', '/docs/'],
+    ['a.mdx', '/b', '/docs/b/'],
+  ])('of %s with the slug %s is %s', (file, slug, address) => {
+    expect(addressOf(file, slug)).toBe(address);
+  });
+});

@@ -1,0 +1,46 @@
+import {listApiPackages, loadApi} from '../../../toolkit/model';
+import type {ApiFlag} from '../../../toolkit/model';
+import type {MemberFacts} from './members';
+
+function toFacts(flag: ApiFlag, command: string): MemberFacts {
+  return {
+    name: flag.flag,
+    type: flag.isBoolean ? 'boolean' : flag.type,
+    expanded: flag.expanded,
+    optional: true,
+    default: flag.default,
+    deprecated: flag.notice,
+    config: flag.config,
+    members: [],
+    // What only presets a later render is explained there, a letter beside the
+    // flag it is short for, and an old name beside the new one.
+    isRequired:
+      flag.commands.includes(command) &&
+      flag.flag.startsWith('--') &&
+      flag.notice === undefined,
+  };
+}
+
+/**
+ * Finds the flags of what `command` in front matter names.
+ *
+ * @param name as typed after `npx`, such as `remotion render`
+ * @throws Error that lists the commands there are
+ */
+export function findCommandFlags(name: string): MemberFacts[] {
+  const models = listApiPackages().map(loadApi);
+  const commandsOf = (model: (typeof models)[number]): string[] =>
+    (model.commands ?? []).map((command) => command.name);
+  const model = models.find((each) => commandsOf(each).includes(name));
+  if (!model) {
+    throw new Error(
+      `There is no command "${name}". Known commands: ${models.flatMap(commandsOf).join(', ')}.`,
+    );
+  }
+  return (model.flags ?? [])
+    .filter(
+      ({commands, presets = []}) =>
+        commands.includes(name) || presets.includes(name),
+    )
+    .map((flag) => toFacts(flag, name));
+}
