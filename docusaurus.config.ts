@@ -139,6 +139,7 @@ const config: Config = {
         recmaPlugins,
       } satisfies DocsOptions,
     ],
+    !env.errorTraces && './plugins/error-messages/index.ts',
     './plugins/bundler/index.ts',
     './plugins/early-guard/index.ts',
     './plugins/static-code/index.ts',
