@@ -3,7 +3,7 @@ import {inspect, type InspectOptions} from 'node:util';
 import type {Plugin} from '@docusaurus/types';
 import {describeError} from './describeError';
 
-type CompilationError = {
+type CompilationError = Partial<Error> & {
   /** What the loader threw. */
   readonly error?: unknown;
   readonly module?: {readonly resource?: string} | null;
@@ -15,7 +15,7 @@ type Report = {errors?: {readonly message: string}[]};
 export type Stats = {
   readonly hasErrors: () => boolean;
   readonly compilation: {readonly errors: readonly CompilationError[]};
-  toJson: (options?: unknown) => Report;
+  toJson(options?: unknown): Report;
 };
 
 type Compiler = {
