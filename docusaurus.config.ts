@@ -140,6 +140,7 @@ const config: Config = {
         recmaPlugins,
       } satisfies DocsOptions,
     ],
+    !env.errorTraces && './plugins/error-messages/index.ts',
     './plugins/framework-patches/index.ts',
     './plugins/type-hovers/index.ts',
     env.leanClient && [

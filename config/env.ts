@@ -38,6 +38,8 @@ export type Env = {
   readonly hostedSearch: HostedSearch | undefined;
   /** Whether plugins/lean-client takes part in builds. */
   readonly leanClient: boolean;
+  /** Whether errors are printed with their stack traces. */
+  readonly errorTraces: boolean;
 };
 
 const DEFAULT_SITE_URL = 'https://www.remotion.dev';
@@ -80,6 +82,7 @@ const schema = Joi.object({
   ALGOLIA_SEARCH_API_KEY: Joi.string(),
   ALGOLIA_INDEX_NAME: Joi.string(),
   LEAN_CLIENT: Joi.string().valid('on', 'off'),
+  ERROR_TRACES: Joi.string().valid('on', 'off'),
 })
   .and('ASK_AI_SITE_ID', 'ASK_AI_SCRIPT_URL')
   .and('ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_API_KEY', 'ALGOLIA_INDEX_NAME')
@@ -104,6 +107,7 @@ const VARIABLES = [
   'ALGOLIA_SEARCH_API_KEY',
   'ALGOLIA_INDEX_NAME',
   'LEAN_CLIENT',
+  'ERROR_TRACES',
 ] as const;
 
 type Variables = Partial<Record<(typeof VARIABLES)[number], string>>;
@@ -167,6 +171,7 @@ export function parseEnv(
           }
         : undefined,
     leanClient: value.LEAN_CLIENT !== 'off',
+    errorTraces: value.ERROR_TRACES === 'on',
   };
 }
 

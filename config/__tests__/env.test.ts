@@ -34,6 +34,7 @@ describe('parseEnv', () => {
       askAi: undefined,
       hostedSearch: undefined,
       leanClient: true,
+      errorTraces: false,
     });
   });
 
@@ -55,6 +56,19 @@ describe('parseEnv', () => {
     ['on', true],
   ])('LEAN_CLIENT=%s', (value, expected) => {
     expect(parseEnv({LEAN_CLIENT: value}).leanClient).toBe(expected);
+  });
+
+  it.each([
+    ['off', false],
+    ['on', true],
+  ])('ERROR_TRACES=%s', (value, expected) => {
+    expect(parseEnv({ERROR_TRACES: value}).errorTraces).toBe(expected);
+  });
+
+  it('refuses another value of ERROR_TRACES', () => {
+    expect(() => parseEnv({ERROR_TRACES: '1'})).toThrow(
+      '"ERROR_TRACES" must be one of [on, off] (given: "1")',
+    );
   });
 
   it('refuses another value of LEAN_CLIENT', () => {

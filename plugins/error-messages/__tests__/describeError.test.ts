@@ -1,0 +1,82 @@
+import {describe, expect, it} from 'vitest';
+import {describeError} from '../describeError';
+
+function compilation(cause: string, details: string): Error {
+  return new Error(
+    `MDX compilation failed for file "/site/docs/still.mdx"\nCause: ${cause}\nDetails:\n${details}\n    at compileToJSX (/site/node_modules/x.js:1:1)`,
+  );
+}
+
+describe('describeError', () => {
+  it('leaves out the errors that the framework puts around a message', () => {
+    const mistake = new Error(
+      'Invalid front matter:\ndocs/still.mdx:2: "wrong" is not allowed (given: 1); remove it, or correct its name.',
+    );
+    const page = new Error(
+      "Can't process doc metadata for doc at path path=/site/docs/still.mdx in version name=current",
+      {cause: mistake},
+    );
+    const build = new Error('Unable to build website for locale en.', {
+      cause: page,
+    });
+    expect(describeError(build)).toBe(mistake.message);
+  });
+
+  it('keeps every message of our own, the general one first', () => {
+    const error = new Error('Invalid front matter in docs/still.mdx.', {
+      cause: new Error('bad indentation of a mapping entry'),
+    });
+    expect(describeError(error)).toBe(
+      'Invalid front matter in docs/still.mdx.\nbad indentation of a mapping entry',
+    );
+  });
+
+  it('says once what two errors say', () => {
+    const error = new Error('same', {cause: new Error('same')});
+    expect(describeError(error)).toBe('same');
+  });
+
+  it('lists what several pages say', () => {
+    const error = new Error('Static generation failed for 2 paths.', {
+      cause: new AggregateError([new Error('one'), new Error('two')]),
+    });
+    expect(describeError(error)).toBe(
+      'Static generation failed for 2 paths.\none\ntwo',
+    );
+  });
+
+  it('reads the cause of a failed compilation', () => {
+    const cause =
+      'Invalid page structure:\ndocs/still.mdx:9: the heading "A" is an h5 after an h2.';
+    const error = compilation(cause, `Error: ${cause}`);
+    expect(describeError(error, 'docs/still.mdx')).toBe(cause);
+  });
+
+  it('adds its place to an error of the Markdown parser', () => {
+    const details = JSON.stringify(
+      {column: 1, file: '', message: 'Unexpected end', line: 142},
+      null,
+      2,
+    );
+    expect(
+      describeError(compilation('Unexpected end', details), 'docs/still.mdx'),
+    ).toBe('docs/still.mdx:142:1: Unexpected end');
+  });
+
+  it.each([
+    ['a fault of code', new TypeError('x is not a function')],
+    [
+      'a fault in a cause',
+      new Error('Unable to build website for locale en.', {
+        cause: new ReferenceError('x is not defined'),
+      }),
+    ],
+    [
+      'a fault during a compilation',
+      compilation('x is not a function', 'TypeError: x is not a function'),
+    ],
+    ['no error', undefined],
+  ])('has no short form of %s', (_, error) => {
+    expect(describeError(error)).toBeUndefined();
+  });
+});

@@ -1,0 +1,71 @@
+import {inspect} from 'node:util';
+import {afterEach, describe, expect, it} from 'vitest';
+import {shortenErrors, shortenInspectedErrors, type Stats} from '..';
+
+function statsOf(errors: Stats['compilation']['errors']): Stats {
+  return {
+    hasErrors: () => true,
+    compilation: {errors},
+    toJson: () => ({errors: errors.map(() => ({message: 'the full report'}))}),
+  };
+}
+
+const page = {resource: '/site/docs/still.mdx'};
+
+describe('shortenErrors', () => {
+  it('reports each message once, in the order of the pages', () => {
+    const stats = statsOf([
+      {error: new Error('docs/b.mdx:1: wrong'), module: page},
+      {error: new Error('docs/a.mdx:1: wrong'), module: page},
+      {error: new Error('docs/b.mdx:1: wrong'), module: page},
+    ]);
+    shortenErrors(stats, '/site');
+    expect(stats.toJson()).toEqual({
+      errors: [
+        {message: 'docs/a.mdx:1: wrong'},
+        {message: 'docs/b.mdx:1: wrong'},
+      ],
+    });
+  });
+
+  it('names the page that does not parse', () => {
+    const error = new Error(
+      'MDX compilation failed for file "/site/docs/still.mdx"\nCause: Unexpected end\nDetails:\n{\n  "column": 1,\n  "line": 142,\n  "name": ""\n}',
+    );
+    const stats = statsOf([{error, module: page}]);
+    shortenErrors(stats, '/site');
+    expect(stats.toJson()).toEqual({
+      errors: [{message: 'docs/still.mdx:142:1: Unexpected end'}],
+    });
+  });
+
+  it.each([
+    ['a fault of code', {error: new TypeError('x is not a function')}],
+    ['what the bundler says itself', {}],
+  ])('leaves the report of %s as it is', (_, error) => {
+    const stats = statsOf([error]);
+    shortenErrors(stats, '/site');
+    expect(stats.toJson()).toEqual({errors: [{message: 'the full report'}]});
+  });
+});
+
+describe('shortenInspectedErrors', () => {
+  afterEach(() => {
+    Reflect.deleteProperty(Error.prototype, inspect.custom);
+  });
+
+  it('prints an error as its message', () => {
+    shortenInspectedErrors();
+    const error = new Error('Unable to build website for locale en.', {
+      cause: new Error('docs/a.mdx:1: wrong'),
+    });
+    expect(inspect(error, {depth: Infinity})).toBe('docs/a.mdx:1: wrong');
+  });
+
+  it('prints a fault of code with its stack trace', () => {
+    shortenInspectedErrors();
+    expect(inspect(new TypeError('x is not a function'))).toMatch(
+      /^TypeError: x is not a function\n +at .*index\.test\.ts/,
+    );
+  });
+});

@@ -1,0 +1,92 @@
+import path from 'node:path';
+import {inspect, type InspectOptions} from 'node:util';
+import type {Plugin} from '@docusaurus/types';
+import {describeError} from './describeError';
+
+type CompilationError = Partial<Error> & {
+  /** What the loader threw. */
+  readonly error?: unknown;
+  readonly module?: {readonly resource?: string} | null;
+};
+
+type Report = {errors?: {readonly message: string}[]};
+
+/** The parts of the bundler's statistics that are used here. */
+export type Stats = {
+  readonly hasErrors: () => boolean;
+  readonly compilation: {readonly errors: readonly CompilationError[]};
+  toJson(options?: unknown): Report;
+};
+
+type Compiler = {
+  readonly hooks: {
+    readonly done: {
+      readonly tap: (
+        options: {readonly name: string; readonly stage: number},
+        handleDone: (stats: Stats) => void,
+      ) => void;
+    };
+  };
+};
+
+const NAME = 'error-messages';
+
+/**
+ * Makes the statistics of a failed compilation report only the messages of its
+ * errors. The terminal and the overlay of `npm start` both ask them.
+ */
+export function shortenErrors(stats: Stats, siteDir: string): void {
+  const messages = new Set<string>();
+  for (const {error, module} of stats.compilation.errors) {
+    const file = path.relative(siteDir, module?.resource ?? siteDir);
+    const message = describeError(error, file);
+    if (message === undefined) {
+      // A fault of code, or nothing that a loader threw: the full report helps.
+      return;
+    }
+    messages.add(message);
+  }
+  const toJson = stats.toJson.bind(stats);
+  stats.toJson = (options) => {
+    const report = toJson(options);
+    return report.errors
+      ? {...report, errors: [...messages].sort().map((message) => ({message}))}
+      : report;
+  };
+}
+
+/** Makes Node.js print an error as its message in place of its stack trace. */
+export function shortenInspectedErrors(): void {
+  Object.defineProperty(Error.prototype, inspect.custom, {
+    configurable: true,
+    value(this: Error, _depth: number, options: InspectOptions): string {
+      return (
+        describeError(this) ?? inspect(this, {...options, customInspect: false})
+      );
+    },
+  });
+}
+
+/**
+ * Shows what a writer did wrong as the one message that says so. By itself the
+ * framework prints the stack traces of up to three nested errors with it, and so
+ * it does with `ERROR_TRACES=on`.
+ */
+export default function errorMessagesPlugin({
+  siteDir,
+}: {
+  readonly siteDir: string;
+}): Plugin {
+  shortenInspectedErrors();
+  const shortener = {
+    apply({hooks}: Compiler): void {
+      // Before the framework prints the errors and ends the process.
+      hooks.done.tap({name: NAME, stage: -100}, (stats) => {
+        if (stats.hasErrors()) {
+          shortenErrors(stats, siteDir);
+        }
+      });
+    },
+  };
+  return {name: NAME, configureWebpack: () => ({plugins: [shortener]})};
+}

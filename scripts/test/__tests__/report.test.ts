@@ -1,0 +1,57 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {afterAll, describe, expect, it} from 'vitest';
+import {readBrowserReport, readUnitReport} from '../report';
+
+const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'report-'));
+
+afterAll(() => fs.rmSync(dir, {recursive: true}));
+
+function write(name: string, content: unknown): string {
+  const file = path.join(dir, name);
+  fs.writeFileSync(file, JSON.stringify(content));
+  return file;
+}
+
+describe('readUnitReport', () => {
+  it('counts passed and failed tests', () => {
+    const file = write('unit.json', {numPassedTests: 3, numFailedTests: 1});
+    expect(readUnitReport(file)).toEqual({passed: 3, failed: 1, retried: []});
+  });
+});
+
+describe('readBrowserReport', () => {
+  it('counts tests, and names those that passed at the second try', () => {
+    const file = write('browser.json', {
+      stats: {expected: 5, unexpected: 2, flaky: 1},
+      suites: [
+        {
+          title: 'docs.spec.ts',
+          specs: [
+            {title: 'steady', tests: [{status: 'expected'}]},
+            {title: 'broken', tests: [{status: 'unexpected'}]},
+          ],
+          suites: [
+            {
+              title: 'in dark',
+              specs: [{title: 'shaky', tests: [{status: 'flaky'}]}],
+            },
+          ],
+        },
+      ],
+    });
+    expect(readBrowserReport(file)).toEqual({
+      passed: 6,
+      failed: 2,
+      retried: ['docs.spec.ts > in dark > shaky'],
+    });
+  });
+});
+
+it('takes a report that was not written as no tests', () => {
+  const file = path.join(dir, 'absent.json');
+  const none = {passed: 0, failed: 0, retried: []};
+  expect(readUnitReport(file)).toEqual(none);
+  expect(readBrowserReport(file)).toEqual(none);
+});

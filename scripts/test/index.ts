@@ -1,0 +1,91 @@
+/**
+ * Everything that CI checks. Ends with one plain line, "N passed, M failed",
+ * from the reports of the runners of tests.
+ */
+import {spawnSync} from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {findChromium} from '../browser/findChromium';
+import {runSteps, type StepResult} from '../steps/runSteps';
+import {readBrowserReport, readUnitReport} from './report';
+import {BROWSER_REPORT, steps, UNIT_REPORT} from './steps';
+
+const siteDir = path.resolve(__dirname, '../..');
+const reportDir = path.join(siteDir, 'test-results');
+
+/** Installs the pinned packages that pages are checked against, once. */
+function installToolkit(): void {
+  const toolkitDir = path.join(siteDir, 'toolkit');
+  // npm writes this copy of the lock file last.
+  const installed = path.join(toolkitDir, 'node_modules/.package-lock.json');
+  const lock = path.join(toolkitDir, 'package-lock.json');
+  if (
+    fs.existsSync(installed) &&
+    fs.statSync(installed).mtimeMs > fs.statSync(lock).mtimeMs
+  ) {
+    return;
+  }
+  console.log('\n> npm ci --prefix toolkit');
+  const {status} = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit'], {
+    cwd: toolkitDir,
+    stdio: 'inherit',
+  });
+  if (status !== 0) {
+    throw new Error(
+      'The packages of toolkit/ could not be installed. Run "npm ci --prefix toolkit --ignore-scripts" and see what it says.',
+    );
+  }
+}
+
+function printDurations(results: readonly StepResult[]): void {
+  const lines = [...results]
+    .sort((a, b) => b.seconds - a.seconds)
+    .map(({name, seconds, status}) => {
+      const note = status === 'passed' ? '' : `  ${status}`;
+      return `${seconds.toFixed(0).padStart(5)} s  ${name}${note}`;
+    });
+  console.log(`\n${lines.join('\n')}`);
+}
+
+async function main(): Promise<void> {
+  fs.rmSync(reportDir, {recursive: true, force: true});
+  process.env.CI = 'true';
+  process.env.CHROME_PATH = findChromium();
+  installToolkit();
+  const results = await runSteps(steps, {
+    dir: siteDir,
+    slots: os.availableParallelism(),
+    write: (text) => process.stdout.write(text),
+  });
+  printDurations(results);
+
+  const unit = readUnitReport(path.join(siteDir, UNIT_REPORT));
+  const browser = readBrowserReport(path.join(siteDir, BROWSER_REPORT));
+  if (browser.retried.length > 0) {
+    console.log(
+      `\nPassed only at the second try:\n${browser.retried.join('\n')}`,
+    );
+  }
+  const failedSteps = results
+    .filter(({status}) => status !== 'passed')
+    .map(({name}) => name);
+  if (failedSteps.length > 0) {
+    console.log(`\nFailed: ${failedSteps.join(', ')}`);
+  }
+  // A step without a report of its own counts as one failure.
+  const silent = failedSteps.filter(
+    (step) =>
+      !(step === 'test:unit' && unit.failed > 0) &&
+      !(step === 'test:e2e' && browser.failed > 0),
+  ).length;
+  const passed = unit.passed + browser.passed;
+  const failed = unit.failed + browser.failed + silent;
+  console.log(`\n${passed} passed, ${failed} failed`);
+  process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});
