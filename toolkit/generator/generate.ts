@@ -124,7 +124,7 @@ export async function generateApi(
         readConfigMethods(
           config,
           found?.flags ?? [],
-          commandLine.targets,
+          commandLine.configEffects,
           options,
         ),
       lintRules:
@@ -174,7 +174,7 @@ function checkReviewed(
       ({flag: name, config}) =>
         (name === `--${flag}` || name === `--no-${flag}`) && config === method,
     );
-    if (!isFlag || !commandLine.targets.has(method)) {
+    if (!isFlag || !commandLine.configEffects.has(method)) {
       throw new Error(
         `toolkit/generator/commandLine/reviewed.ts: "${flag}" with Config.${method} (${source}) fits nothing any more. Look it up again.`,
       );

@@ -7,7 +7,7 @@ import {
 } from '../model';
 
 /** How many members, at any depth, a list has. */
-export function countMembers(
+function countMembers(
   members: readonly ApiMember[] | undefined,
 ): number {
   return (members ?? []).reduce(
@@ -34,7 +34,7 @@ function countSignatures(
 }
 
 /** Members of everything that a package exports. */
-export function countPackage({exports: entries}: ApiPackage): number {
+function countPackage({exports: entries}: ApiPackage): number {
   return entries.reduce(
     (count, {members, props, statics, signatures}) =>
       count +

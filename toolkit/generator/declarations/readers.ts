@@ -1,7 +1,7 @@
 /** Everything that reads declarations, over one TypeScript program. */
 import type ts from 'typescript';
 import type {ApiExport} from '../../model';
-import {collectExports, type Exported} from './collect';
+import {collectExports, type PackageExports} from './collect';
 import {ExportReader} from './exports';
 import type {SharedDefaults} from './implementations';
 import {InheritedMembers} from './inherited';
@@ -11,14 +11,14 @@ import {createProgram} from './program';
 import {TypeText} from './typeText';
 import {ValueReader} from './values';
 
-export type Readers = {
+type Readers = {
   readonly program: ts.Program;
   readonly checker: ts.TypeChecker;
   readonly text: TypeText;
   readonly inherited: InheritedMembers;
   readonly reader: ExportReader;
   /** What each package exports, by its name. */
-  readonly exported: ReadonlyMap<string, Exported>;
+  readonly exported: ReadonlyMap<string, PackageExports>;
   /** Entries of a package, in the order in which it exports them. */
   readonly readExports: (packageName: string) => ApiExport[];
 };

@@ -41,10 +41,10 @@ export type Defaults = ReadonlyMap<
 >;
 
 /** Decides whether a member is left out of the model. */
-export type IsHidden = (name: string, docs: DocComment) => boolean;
+type IsHidden = (name: string, docs: DocComment) => boolean;
 
 /** Members of an object, own and inherited. */
-export type MemberList = {
+type MemberList = {
   readonly members?: readonly ApiMember[];
   readonly extends?: readonly ApiInherited[];
 };
