@@ -7,9 +7,7 @@ import {
 } from '../model';
 
 /** How many members, at any depth, a list has. */
-function countMembers(
-  members: readonly ApiMember[] | undefined,
-): number {
+function countMembers(members: readonly ApiMember[] | undefined): number {
   return (members ?? []).reduce(
     (count, {members: inner, signatures}) =>
       count + 1 + countMembers(inner) + countSignatures(signatures),

@@ -141,24 +141,36 @@ export class CommandLineReader {
     packageName: string,
     found: readonly CommandInputs[],
   ): CommandLine {
-    const commands = found
-      .filter(
-        ({name, isGroup, direct}) =>
-          isGroup || name.includes(' ') || direct.flags.size > 0,
-      )
-      .map(({name, aliases, isGroup}) => ({
-        name,
-        aliases: nonEmpty(aliases),
-        isGroup: isGroup || undefined,
-      }))
-      .sort((a, b) => compareText(a.name, b.name));
+    return {
+      commands: found
+        .filter(
+          ({name, isGroup, direct}) =>
+            isGroup || name.includes(' ') || direct.flags.size > 0,
+        )
+        .map(({name, aliases, isGroup}) => ({
+          name,
+          aliases: nonEmpty(aliases),
+          isGroup: isGroup || undefined,
+        }))
+        .sort((a, b) => compareText(a.name, b.name)),
+      flags: this.usesOf(packageName, found)
+        .filter(({flag}) => flag !== POSITIONAL)
+        .map((use) => this.toFlag(packageName, use))
+        .sort(
+          (a, b) =>
+            compareText(a.flag, b.flag) ||
+            compareText(a.commands[0] ?? '', b.commands[0] ?? ''),
+        ),
+    };
+  }
+
+  /** Which commands read each flag; a flag with a meaning of its own is apart. */
+  private usesOf(
+    packageName: string,
+    found: readonly CommandInputs[],
+  ): FlagUse[] {
     const uses = new Map<string, FlagUse>();
-    const add = (
-      flag: string,
-      list: 'commands' | 'presets',
-      command: string,
-      isOwnMeaning: boolean,
-    ): void => {
+    const useOf = (flag: string, isOwnMeaning = false): FlagUse => {
       const key = isOwnMeaning ? `${flag} ` : flag;
       const use = uses.get(key) ?? {
         flag,
@@ -167,43 +179,33 @@ export class CommandLineReader {
         presets: [],
       };
       uses.set(key, use);
-      if (!use.commands.includes(command) && !use[list].includes(command)) {
-        use[list].push(command);
-      }
+      return use;
     };
     for (const {name, direct, preset} of found) {
       for (const flag of flagsOf(direct, this.options, this.stored)) {
         const isOwnMeaning =
           direct.flags.has(flag) && this.hasOwnMeaning(packageName, flag);
-        add(flag, 'commands', name, isOwnMeaning);
+        const {commands} = useOf(flag, isOwnMeaning);
+        if (!commands.includes(name)) {
+          commands.push(name);
+        }
       }
       if (STUDIO_COMMANDS.has(name)) {
-        flagsOf(preset, this.options, this.stored).forEach((flag) =>
-          add(flag, 'presets', name, false),
-        );
-      }
-    }
-    if (packageName === '@remotion/cli') {
-      for (const {flag, notice} of this.stored) {
-        if (notice !== undefined && !uses.has(flag)) {
-          uses.set(flag, {
-            flag,
-            isOwnMeaning: false,
-            commands: [],
-            presets: [],
-          });
+        for (const flag of flagsOf(preset, this.options, this.stored)) {
+          const {commands, presets} = useOf(flag);
+          if (!commands.includes(name) && !presets.includes(name)) {
+            presets.push(name);
+          }
         }
       }
     }
-    const flags = [...uses.values()]
-      .filter(({flag}) => flag !== POSITIONAL)
-      .map((use) => this.toFlag(packageName, use))
-      .sort(
-        (a, b) =>
-          compareText(a.flag, b.flag) ||
-          compareText(a.commands[0] ?? '', b.commands[0] ?? ''),
-      );
-    return {commands, flags};
+    if (packageName === '@remotion/cli') {
+      // No command reads a flag that only says what to use instead.
+      this.stored
+        .filter(({notice}) => notice !== undefined)
+        .forEach(({flag}) => useOf(flag));
+    }
+    return [...uses.values()];
   }
 
   /**

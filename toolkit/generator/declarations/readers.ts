@@ -11,7 +11,8 @@ import {createProgram} from './program';
 import {TypeText} from './typeText';
 import {ValueReader} from './values';
 
-type Readers = {
+/** What reads declarations, and the compiler that it asks. */
+export type Readers = {
   readonly program: ts.Program;
   readonly checker: ts.TypeChecker;
   readonly text: TypeText;

@@ -3,13 +3,8 @@ import ts from 'typescript';
 import {boundName, nullishParts, propertyText, unwrap} from './syntax';
 import {constantText} from './constants';
 import {resolveExpression} from './resolve';
-import type {
-  DefaultCandidates} from './optionBindings';
-import {
-  type OptionBindings,
-  isWholeObject,
-  optionOf,
-} from './optionBindings';
+import type {DefaultCandidates} from './optionBindings';
+import {type OptionBindings, isWholeObject, optionOf} from './optionBindings';
 
 /** Notes the names that a parameter binds, and the defaults in its pattern. */
 export function readBinding(
