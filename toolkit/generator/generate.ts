@@ -1,5 +1,4 @@
 /** Generates the API model in memory: the name of each file and its content. */
-import type ts from 'typescript';
 import {
   apiFileName,
   INHERITED_FILE,
@@ -22,15 +21,13 @@ import {
   typeOfOption,
 } from './declarations/flagTypes';
 import {formatPackage} from './format';
-import type {InheritedMembers} from './declarations/inherited';
 import {InternalApi} from './internal';
 import {readLinks} from './links';
 import {readLintRules} from './lintRules';
-import {readOptions} from './commandLine/options';
+import {readOptions, type OptionList} from './commandLine/options';
 import {findToolkitPackages, type ToolkitPackage} from './packages';
-import {createReaders} from './declarations/readers';
+import {createReaders, type Readers} from './declarations/readers';
 import {REVIEWED_CONFIG} from './commandLine/reviewed';
-import type {TypeText} from './declarations/typeText';
 import {compareText} from './json';
 
 /** An object with rules instead of exports; its types pull in the whole compiler. */
@@ -38,53 +35,35 @@ const LINT_PLUGIN = '@remotion/eslint-plugin';
 const CLI = '@remotion/cli';
 const CONFIG = {specifier: '@remotion/cli/config', name: 'Config'};
 
-/** Which packages, entry points and exports there are. */
-type Inventory = {
-  readonly packages: readonly ToolkitPackage[];
-  readonly internal: InternalApi;
-};
-
-/** Files of the model, by name. */
+/** Files of the model, by name. Fails where a list kept by hand fits nothing any more. */
 export async function generateApi(
   toolkitDir: string,
 ): Promise<ReadonlyMap<string, string>> {
   const internal = new InternalApi();
   const packages = findToolkitPackages(toolkitDir);
-  checkInternalPackages({packages, internal});
+  checkInternalPackages(packages, internal);
   const documented = packages.filter(
     ({name}) => internal.packageReason(name) === undefined,
   );
   const family = findFamily(packages);
   const options = readOptions(toolkitDir);
-  const {program, checker, text, inherited, reader, exported, readExports} =
-    createReaders(
-      toolkitDir,
-      documented.filter(({name}) => name !== LINT_PLUGIN),
-      internal,
-      {
-        files: [
-          ...(family ? [family.entry.types] : []),
-          ...flagTypeFiles(packages),
-        ],
-        sharedDefaults: options.defaultsOf,
-      },
-    );
-  const typesOf = (specifier: string): string | undefined =>
-    documented
-      .flatMap(({entryPoints}) => entryPoints)
-      .find((entry) => entry.specifier === specifier)?.types;
-  const configSymbol = exportNamed(
-    program,
-    typesOf(CONFIG.specifier),
-    CONFIG.name,
+  const readers = createReaders(
+    toolkitDir,
+    documented.filter(({name}) => name !== LINT_PLUGIN),
+    internal,
+    {
+      files: [
+        ...(family ? [family.entry.types] : []),
+        ...flagTypeFiles(packages),
+      ],
+      sharedDefaults: options.defaultsOf,
+    },
   );
-  const commandLine = new CommandLineReader(
-    new Map(packages.map(({name, dir}) => [name, dir])),
+  const commandLine = createCommandLineReader(
+    packages,
+    documented,
     options,
-    (packageName, flag) =>
-      typeOfFlag(program, text, packages, packageName, flag),
-    (key) => typeOfOption(program, text, typesOf(OPTION_TYPES.specifier), key),
-    (method) => isDeprecatedMember(checker, configSymbol, method),
+    readers,
   );
   const commands = commandLine.read();
   checkReviewed(commandLine, commands);
@@ -92,39 +71,37 @@ export async function generateApi(
   const result = new Map<string, string>();
   for (const item of packages) {
     const reason = internal.packageReason(item.name);
-    const own = exported.get(item.name);
-    const entries = readExports(item.name);
-    const familyEntries =
-      family?.item === item
-        ? readFamily(family, program, reader, internal)
-        : [];
-    const exports = mergeExports([...entries, ...familyEntries]);
-    const found =
+    const exports = mergeExports([
+      ...readers.readExports(item.name),
+      ...(family?.item === item
+        ? readFamily(family, readers.program, readers.reader, internal)
+        : []),
+    ]);
+    const own =
       item.name === 'create-video'
         ? readTemplateCommand(item.dir)
         : commands.get(item.name);
-    const config = exports.find(
-      ({name}) => name === CONFIG.name && item.name === CLI,
-    );
+    const config =
+      item.name === CLI
+        ? exports.find(({name}) => name === CONFIG.name)
+        : undefined;
     const content: ApiPackage = {
       name: item.name,
       version: item.version,
       internal: reason,
       entryPoints: reason === undefined ? entryPointsOf(item, internal) : [],
-      exports: config
-        ? exports.map((entry) =>
-            entry === config ? withoutMembers(entry) : entry,
-          )
-        : exports,
-      internalExports: own?.internal ?? [],
-      commands: found?.commands,
-      flags: found?.flags,
+      exports: exports.map((entry) =>
+        entry === config ? withoutMembers(entry) : entry,
+      ),
+      internalExports: readers.exported.get(item.name)?.internal ?? [],
+      commands: own?.commands,
+      flags: own?.flags,
       config:
         config &&
         readConfigMethods(
           config,
-          found?.flags ?? [],
-          commandLine.targets,
+          own?.flags ?? [],
+          commandLine.configEffects,
           options,
         ),
       lintRules:
@@ -133,21 +110,48 @@ export async function generateApi(
     };
     result.set(apiFileName(item.name), stringify(await formatPackage(content)));
   }
+  result.set(INHERITED_FILE, stringify(inheritedGroups(readers)));
+  // Every entry of the list had its chance to be of use by now.
+  checkUnused(internal);
+  return result;
+}
+
+/** Reads the command line, with types and deprecations from the declarations. */
+function createCommandLineReader(
+  packages: readonly ToolkitPackage[],
+  documented: readonly ToolkitPackage[],
+  options: OptionList,
+  {program, checker, text}: Readers,
+): CommandLineReader {
+  const typesOf = (specifier: string): string | undefined =>
+    documented
+      .flatMap(({entryPoints}) => entryPoints)
+      .find((entry) => entry.specifier === specifier)?.types;
+  const config = exportNamed(program, typesOf(CONFIG.specifier), CONFIG.name);
+  return new CommandLineReader(
+    new Map(packages.map(({name, dir}) => [name, dir])),
+    options,
+    (packageName, flag) =>
+      typeOfFlag(program, text, packages, packageName, flag),
+    (key) => typeOfOption(program, text, typesOf(OPTION_TYPES.specifier), key),
+    (method) => isDeprecatedMember(checker, config, method),
+  );
+}
+
+function checkUnused(internal: InternalApi): void {
   const unused = internal.unused();
   if (unused.length > 0) {
     throw new Error(
       `toolkit/internalApi.ts: these entries fit nothing in the installed packages. Remove or correct them.\n${unused.map((entry) => `- ${entry}`).join('\n')}`,
     );
   }
-  result.set(
-    INHERITED_FILE,
-    stringify(inheritedGroups(inherited, checker, text)),
-  );
-  return result;
 }
 
 /** The README of a package and our list must agree on whether it is internal. */
-function checkInternalPackages({packages, internal}: Inventory): void {
+function checkInternalPackages(
+  packages: readonly ToolkitPackage[],
+  internal: InternalApi,
+): void {
   for (const {name, readme, isPinned} of packages) {
     const saysInternal = readme.includes('This is an internal package');
     const isListed = internal.packageReason(name) !== undefined;
@@ -174,7 +178,7 @@ function checkReviewed(
       ({flag: name, config}) =>
         (name === `--${flag}` || name === `--no-${flag}`) && config === method,
     );
-    if (!isFlag || !commandLine.targets.has(method)) {
+    if (!isFlag || !commandLine.configEffects.has(method)) {
       throw new Error(
         `toolkit/generator/commandLine/reviewed.ts: "${flag}" with Config.${method} (${source}) fits nothing any more. Look it up again.`,
       );
@@ -200,11 +204,11 @@ function withoutMembers({name, kind, specifiers, type}: ApiExport): ApiExport {
   return {name, kind, specifiers, type};
 }
 
-function inheritedGroups(
-  inherited: InheritedMembers,
-  checker: ts.TypeChecker,
-  text: TypeText,
-): ApiInheritedGroups {
+function inheritedGroups({
+  inherited,
+  checker,
+  text,
+}: Readers): ApiInheritedGroups {
   return Object.fromEntries(
     [...inherited.groups]
       .sort(([a], [b]) => compareText(a, b))

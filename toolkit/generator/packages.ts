@@ -42,7 +42,7 @@ function readManifest(dir: string): Manifest {
 }
 
 /** Whether a package is one of the toolkit's own. */
-export function isToolkitPackage(name: string): boolean {
+function isToolkitPackage(name: string): boolean {
   return (
     name === 'remotion' ||
     name === 'create-video' ||

@@ -7,9 +7,7 @@ import {
 } from '../model';
 
 /** How many members, at any depth, a list has. */
-export function countMembers(
-  members: readonly ApiMember[] | undefined,
-): number {
+function countMembers(members: readonly ApiMember[] | undefined): number {
   return (members ?? []).reduce(
     (count, {members: inner, signatures}) =>
       count + 1 + countMembers(inner) + countSignatures(signatures),
@@ -34,7 +32,7 @@ function countSignatures(
 }
 
 /** Members of everything that a package exports. */
-export function countPackage({exports: entries}: ApiPackage): number {
+function countPackage({exports: entries}: ApiPackage): number {
   return entries.reduce(
     (count, {members, props, statics, signatures}) =>
       count +

@@ -4,8 +4,8 @@ import {unwrap} from '../shippedCode/syntax';
 import type {Definition} from '../shippedCode/resolve';
 import {localInitializer} from '../shippedCode/scope';
 import type {Evaluator} from './evaluate';
-import {merge, newReads, type Reads} from './reads';
-import type {ReadsWalker} from './walk';
+import {addInputs, noInputs, type Inputs} from './inputs';
+import type {InputCollector} from './inputCollector';
 
 /** Commands that report an error or point to another command. */
 const NO_COMMAND = /\bquit\)?\(1\)/;
@@ -17,34 +17,34 @@ type Branch = {
 };
 
 /** A command, and what its code reads. */
-export type Found = {
+export type CommandInputs = {
   readonly name: string;
   readonly aliases: readonly string[];
   readonly isGroup: boolean;
-  readonly direct: Reads;
-  readonly preset: Reads;
+  readonly direct: Inputs;
+  readonly preset: Inputs;
 };
 
 /** Finds the commands that a function branches off to. */
 export class CommandFinder {
   constructor(
     private readonly evaluator: Evaluator,
-    private readonly walker: ReadsWalker,
+    private readonly collector: InputCollector,
   ) {}
 
   /** A command, and those below it. */
   readCommands(
     definition: Definition,
     prefix: string,
-    inherited: Reads,
+    inherited: Inputs,
     aliases: readonly string[] = [],
-  ): Found[] {
+  ): CommandInputs[] {
     const branches = this.branchesOf(definition);
     const skipped = new Set<ts.Node>(branches.map(({body}) => body));
-    const direct = newReads();
-    const preset = newReads();
-    merge(direct, inherited);
-    this.walker.walk(
+    const direct = noInputs();
+    const preset = noInputs();
+    addInputs(direct, inherited);
+    this.collector.walk(
       definition,
       definition.node,
       direct,
@@ -52,7 +52,7 @@ export class CommandFinder {
       new Set(),
       skipped,
     );
-    const own: Found = {
+    const own: CommandInputs = {
       name: prefix,
       aliases,
       isGroup: branches.length > 0,
@@ -61,22 +61,22 @@ export class CommandFinder {
     };
     return [
       own,
-      ...branches.flatMap(({names, body, target}): Found[] => {
+      ...branches.flatMap(({names, body, target}): CommandInputs[] => {
         const [name, ...others] = names;
         const full = `${prefix} ${name ?? ''}`;
         const otherNames = others.map((other) => `${prefix} ${other}`);
         const isDispatcher =
           target !== undefined && this.branchesOf(target).length > 0;
-        const reads = newReads();
-        merge(reads, direct);
+        const inputs = noInputs();
+        addInputs(inputs, direct);
         if (isDispatcher) {
-          return this.readCommands(target, full, reads, otherNames);
+          return this.readCommands(target, full, inputs, otherNames);
         }
-        const presets = newReads();
-        this.walker.walk(
+        const presets = noInputs();
+        this.collector.walk(
           definition,
           body,
-          reads,
+          inputs,
           presets,
           new Set(),
           new Set(),
@@ -86,7 +86,7 @@ export class CommandFinder {
             name: full,
             aliases: otherNames,
             isGroup: false,
-            direct: reads,
+            direct: inputs,
             preset: presets,
           },
         ];

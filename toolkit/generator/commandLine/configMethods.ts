@@ -1,7 +1,7 @@
 /** The methods of `Config`, with what each of them sets. */
 import type ts from 'typescript';
 import type {ApiConfigMethod, ApiExport, ApiFlag} from '../../model';
-import type {ConfigTarget} from '.';
+import type {ConfigEffect} from '.';
 import {readDocs} from '../declarations/docs';
 import {toApiOption, type OptionList} from './options';
 import {compareText, nonEmpty} from '../json';
@@ -10,7 +10,7 @@ import {compareText, nonEmpty} from '../json';
 export function readConfigMethods(
   config: ApiExport,
   flags: readonly ApiFlag[],
-  targets: ReadonlyMap<string, ConfigTarget>,
+  targets: ReadonlyMap<string, ConfigEffect>,
   options: OptionList,
 ): ApiConfigMethod[] {
   return (config.members ?? [])

@@ -8,7 +8,7 @@ import {localBinding} from '../shippedCode/scope';
 import {FOLLOWED} from './roots';
 
 /** What an expression of the command line's code stands for. */
-export type Value =
+export type CommandLineValue =
   | {readonly kind: 'apis'}
   | {readonly kind: 'options'}
   | {readonly kind: 'option'; readonly key: string}
@@ -24,7 +24,7 @@ export class Evaluator {
   constructor(private readonly options: OptionList) {}
 
   /** What an expression of a file stands for, if it concerns the command line. */
-  evaluate(file: string, expression: ts.Node): Value | undefined {
+  evaluate(file: string, expression: ts.Node): CommandLineValue | undefined {
     const node = unwrap(expression);
     if (ts.isIdentifier(node)) {
       return this.evaluateName(file, node);
@@ -54,7 +54,10 @@ export class Evaluator {
     return undefined;
   }
 
-  private evaluateName(file: string, node: ts.Identifier): Value | undefined {
+  private evaluateName(
+    file: string,
+    node: ts.Identifier,
+  ): CommandLineValue | undefined {
     const local = localBinding(node);
     if (local) {
       if (!local.initializer) {
@@ -74,7 +77,7 @@ export class Evaluator {
     return definition && this.classify(definition);
   }
 
-  private classify(definition: Definition): Value | undefined {
+  private classify(definition: Definition): CommandLineValue | undefined {
     const {file, name, node} = definition;
     const owner = toolkitPackageOf(file);
     if (owner === '@remotion/renderer' && name === 'BrowserSafeApis') {
@@ -90,7 +93,10 @@ export class Evaluator {
     return {kind: 'definition', definition};
   }
 
-  private memberOf(value: Value, name: string): Value | undefined {
+  private memberOf(
+    value: CommandLineValue,
+    name: string,
+  ): CommandLineValue | undefined {
     switch (value.kind) {
       case 'apis':
         return name === 'options' ? {kind: 'options'} : undefined;

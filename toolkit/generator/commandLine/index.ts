@@ -12,17 +12,17 @@ import type {ApiCommand, ApiFlag} from '../../model';
 import {readModule} from '../shippedCode/modules';
 import {toApiOption, type OptionEntry, type OptionList} from './options';
 import {REVIEWED_CONFIG} from './reviewed';
-import {CommandFinder, type Found} from './commands';
-import {readConfigTargets, type ConfigTarget} from './configTargets';
+import {CommandFinder, type CommandInputs} from './commands';
+import {readConfigEffects, type ConfigEffect} from './configEffects';
 import {Evaluator} from './evaluate';
 import {readBooleans, readParserDefaults} from './parser';
-import {merge, newReads} from './reads';
+import {addInputs, noInputs} from './inputs';
 import {ROOTS} from './roots';
-import {flagsOf, readStored, type Stored} from './startup';
-import {ReadsWalker} from './walk';
+import {flagsOf, readStored, type StoredFlag} from './startup';
+import {InputCollector} from './inputCollector';
 import {compareText, nonEmpty} from '../json';
 
-export type {ConfigTarget} from './configTargets';
+export type {ConfigEffect} from './configEffects';
 
 /** Commands whose result is a Studio; in a bundle for one render, presets are idle. */
 const STUDIO_COMMANDS = new Set(['remotion studio', 'remotion bundle']);
@@ -31,7 +31,7 @@ const STUDIO_COMMANDS = new Set(['remotion studio', 'remotion bundle']);
 const POSITIONAL = '_';
 
 /** Where a flag is read. */
-type Use = {
+type FlagUse = {
   readonly flag: string;
   /** It has the name of an option and does something else. */
   readonly isOwnMeaning: boolean;
@@ -47,14 +47,14 @@ export type CommandLine = {
 
 /** Reads the command line of the installed packages. */
 export class CommandLineReader {
-  private readonly walker: ReadsWalker;
+  private readonly collector: InputCollector;
   private readonly commands: CommandFinder;
   private readonly booleans: ReadonlySet<string>;
   /** What the parser of the command line itself falls back to. */
   private readonly parserDefaults: ReadonlyMap<string, string>;
-  private readonly stored: readonly Stored[];
+  private readonly stored: readonly StoredFlag[];
   /** What each method of `Config` sets. */
-  readonly targets: ReadonlyMap<string, ConfigTarget>;
+  readonly configEffects: ReadonlyMap<string, ConfigEffect>;
 
   constructor(
     private readonly dirs: ReadonlyMap<string, string>,
@@ -70,8 +70,8 @@ export class CommandLineReader {
     const evaluator = new Evaluator(options);
     const cliFile = (file: string): string =>
       this.fileOf('@remotion/cli', file);
-    this.walker = new ReadsWalker(evaluator);
-    this.commands = new CommandFinder(evaluator, this.walker);
+    this.collector = new InputCollector(evaluator);
+    this.commands = new CommandFinder(evaluator, this.collector);
     this.booleans = readBooleans(
       cliFile('dist/parsed-cli.js'),
       options,
@@ -82,9 +82,9 @@ export class CommandLineReader {
       cliFile('dist/parse-command-line.js'),
       options,
       evaluator,
-      this.walker,
+      this.collector,
     );
-    this.targets = readConfigTargets(
+    this.configEffects = readConfigEffects(
       cliFile('dist/config/index.js'),
       evaluator,
     );
@@ -93,7 +93,7 @@ export class CommandLineReader {
   /** Commands and flags, by package. */
   read(): ReadonlyMap<string, CommandLine> {
     const result = new Map<string, CommandLine>();
-    const everywhere = newReads();
+    const everywhere = noInputs();
     for (const root of ROOTS) {
       const file = this.fileOf(root.packageName, root.file);
       const node = readModule(file)?.definitions.get(root.name);
@@ -110,7 +110,7 @@ export class CommandLineReader {
       if (root.packageName === '@remotion/cli') {
         // Every command starts here, those of other packages too.
         const own = found.find(({name}) => name === root.prefix);
-        merge(everywhere, own?.direct ?? newReads());
+        addInputs(everywhere, own?.direct ?? noInputs());
       }
       result.set(root.packageName, this.toCommandLine(root.packageName, found));
     }
@@ -127,7 +127,7 @@ export class CommandLineReader {
 
   /** The method of `Config` that sets an option or a stored setting. */
   private configOf(key: string): string | undefined {
-    const methods = [...this.targets]
+    const methods = [...this.configEffects]
       .filter(
         ([, {settings, options}]) => options.has(key) || settings.has(key),
       )
@@ -139,26 +139,38 @@ export class CommandLineReader {
 
   private toCommandLine(
     packageName: string,
-    found: readonly Found[],
+    found: readonly CommandInputs[],
   ): CommandLine {
-    const commands = found
-      .filter(
-        ({name, isGroup, direct}) =>
-          isGroup || name.includes(' ') || direct.flags.size > 0,
-      )
-      .map(({name, aliases, isGroup}) => ({
-        name,
-        aliases: nonEmpty(aliases),
-        isGroup: isGroup || undefined,
-      }))
-      .sort((a, b) => compareText(a.name, b.name));
-    const uses = new Map<string, Use>();
-    const add = (
-      flag: string,
-      list: 'commands' | 'presets',
-      command: string,
-      isOwnMeaning: boolean,
-    ): void => {
+    return {
+      commands: found
+        .filter(
+          ({name, isGroup, direct}) =>
+            isGroup || name.includes(' ') || direct.flags.size > 0,
+        )
+        .map(({name, aliases, isGroup}) => ({
+          name,
+          aliases: nonEmpty(aliases),
+          isGroup: isGroup || undefined,
+        }))
+        .sort((a, b) => compareText(a.name, b.name)),
+      flags: this.usesOf(packageName, found)
+        .filter(({flag}) => flag !== POSITIONAL)
+        .map((use) => this.toFlag(packageName, use))
+        .sort(
+          (a, b) =>
+            compareText(a.flag, b.flag) ||
+            compareText(a.commands[0] ?? '', b.commands[0] ?? ''),
+        ),
+    };
+  }
+
+  /** Which commands read each flag; a flag with a meaning of its own is apart. */
+  private usesOf(
+    packageName: string,
+    found: readonly CommandInputs[],
+  ): FlagUse[] {
+    const uses = new Map<string, FlagUse>();
+    const useOf = (flag: string, isOwnMeaning = false): FlagUse => {
       const key = isOwnMeaning ? `${flag} ` : flag;
       const use = uses.get(key) ?? {
         flag,
@@ -167,43 +179,33 @@ export class CommandLineReader {
         presets: [],
       };
       uses.set(key, use);
-      if (!use.commands.includes(command) && !use[list].includes(command)) {
-        use[list].push(command);
-      }
+      return use;
     };
     for (const {name, direct, preset} of found) {
       for (const flag of flagsOf(direct, this.options, this.stored)) {
         const isOwnMeaning =
           direct.flags.has(flag) && this.hasOwnMeaning(packageName, flag);
-        add(flag, 'commands', name, isOwnMeaning);
+        const {commands} = useOf(flag, isOwnMeaning);
+        if (!commands.includes(name)) {
+          commands.push(name);
+        }
       }
       if (STUDIO_COMMANDS.has(name)) {
-        flagsOf(preset, this.options, this.stored).forEach((flag) =>
-          add(flag, 'presets', name, false),
-        );
-      }
-    }
-    if (packageName === '@remotion/cli') {
-      for (const {flag, notice} of this.stored) {
-        if (notice !== undefined && !uses.has(flag)) {
-          uses.set(flag, {
-            flag,
-            isOwnMeaning: false,
-            commands: [],
-            presets: [],
-          });
+        for (const flag of flagsOf(preset, this.options, this.stored)) {
+          const {commands, presets} = useOf(flag);
+          if (!commands.includes(name) && !presets.includes(name)) {
+            presets.push(name);
+          }
         }
       }
     }
-    const flags = [...uses.values()]
-      .filter(({flag}) => flag !== POSITIONAL)
-      .map((use) => this.toFlag(packageName, use))
-      .sort(
-        (a, b) =>
-          compareText(a.flag, b.flag) ||
-          compareText(a.commands[0] ?? '', b.commands[0] ?? ''),
-      );
-    return {commands, flags};
+    if (packageName === '@remotion/cli') {
+      // No command reads a flag that only says what to use instead.
+      this.stored
+        .filter(({notice}) => notice !== undefined)
+        .forEach(({flag}) => useOf(flag));
+    }
+    return [...uses.values()];
   }
 
   /**
@@ -212,7 +214,7 @@ export class CommandLineReader {
    */
   private hasOwnMeaning(packageName: string, flag: string): boolean {
     const option = this.optionOf(flag);
-    const inCode = this.walker.codeDefault(packageName, flag);
+    const inCode = this.collector.codeDefault(packageName, flag);
     const isKnown = (value: string | undefined): boolean =>
       value !== undefined && value !== 'null';
     return (
@@ -228,7 +230,7 @@ export class CommandLineReader {
 
   private toFlag(
     packageName: string,
-    {flag: name, isOwnMeaning, commands, presets}: Use,
+    {flag: name, isOwnMeaning, commands, presets}: FlagUse,
   ): ApiFlag {
     const isNegated =
       !this.booleans.has(name) && this.booleans.has(`no-${name}`);
@@ -285,7 +287,7 @@ export class CommandLineReader {
         defaultSource: 'option',
       };
     }
-    const inCode = this.walker.codeDefault(packageName, name);
+    const inCode = this.collector.codeDefault(packageName, name);
     return inCode === undefined ? {} : {default: inCode, defaultSource: 'code'};
   }
 }

@@ -1,5 +1,5 @@
 /** Where the commands of a package branch off. */
-export type Root = {
+type CommandRoot = {
   readonly packageName: string;
   readonly prefix: string;
   readonly file: string;
@@ -7,7 +7,7 @@ export type Root = {
 };
 
 /** The packages that have commands. */
-export const ROOTS: readonly Root[] = [
+export const ROOTS: readonly CommandRoot[] = [
   {
     packageName: '@remotion/cli',
     prefix: 'remotion',

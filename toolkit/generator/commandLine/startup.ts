@@ -4,11 +4,11 @@ import {unwrap} from '../shippedCode/syntax';
 import type {OptionList} from './options';
 import {findSettings} from './settings';
 import type {Evaluator} from './evaluate';
-import {newReads, type Reads} from './reads';
-import {STARTUP, type ReadsWalker} from './walk';
+import {noInputs, type Inputs} from './inputs';
+import {STARTUP, type InputCollector} from './inputCollector';
 
 /** A flag that is stored at the start. */
-export type Stored = {
+export type StoredFlag = {
   readonly flag: string;
   readonly settings: ReadonlySet<string>;
   readonly options: ReadonlySet<string>;
@@ -20,26 +20,26 @@ export function readStored(
   file: string,
   list: OptionList,
   evaluator: Evaluator,
-  walker: ReadsWalker,
-): Stored[] {
+  collector: InputCollector,
+): StoredFlag[] {
   const startup = findExport(file, STARTUP);
   const node = startup && unwrap(startup.node);
   if (!node || !ts.isArrowFunction(node) || !ts.isBlock(node.body)) {
     throw new Error(
-      `${file} has no function "${STARTUP}" any more. Correct STARTUP in toolkit/generator/commandLine/walk.ts.`,
+      `${file} has no function "${STARTUP}" any more. Correct STARTUP in toolkit/generator/commandLine/inputCollector.ts.`,
     );
   }
   return node.body.statements.filter(ts.isIfStatement).map((statement) => {
-    const reads = newReads();
-    walker.walk(
+    const inputs = noInputs();
+    collector.walk(
       {file, name: STARTUP, node},
       statement.expression,
-      reads,
-      newReads(),
+      inputs,
+      noInputs(),
       new Set(),
       new Set(),
     );
-    const [flag] = flagsOf(reads, list, []);
+    const [flag] = flagsOf(inputs, list, []);
     if (flag === undefined) {
       throw new Error(
         `${file}: which flag is this about? ${statement.expression.getText()}`,
@@ -75,9 +75,9 @@ export function readStored(
 
 /** Flags behind everything that a command reads. */
 export function flagsOf(
-  {flags, options, settings}: Reads,
+  {flags, options, settings}: Inputs,
   list: OptionList,
-  storedFlags: readonly Stored[],
+  storedFlags: readonly StoredFlag[],
 ): Set<string> {
   const result = new Set(flags);
   for (const key of options) {

@@ -8,7 +8,7 @@ import {resolveSymbol} from './program';
 import {compareText} from '../json';
 
 /** Entries of one package that are read, with what is left out. */
-export type Exported = {
+export type PackageExports = {
   readonly symbols: readonly ExportedSymbol[];
   readonly internal: readonly ApiInternalExport[];
 };
@@ -39,7 +39,7 @@ export function collectExports(
   item: ToolkitPackage,
   program: ts.Program,
   internal: InternalApi,
-): Exported {
+): PackageExports {
   const checker = program.getTypeChecker();
   const found = new Map<ts.Symbol, Map<string, ExportedSymbol>>();
   const left = new Map<string, ApiInternalExport>();

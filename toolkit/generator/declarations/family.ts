@@ -20,7 +20,7 @@ export const FAMILY = {
 };
 
 /** The package, and the module that was chosen. */
-export type Family = {
+type ModuleFamily = {
   readonly item: ToolkitPackage;
   readonly entry: EntryPoint;
   readonly count: number;
@@ -29,7 +29,7 @@ export type Family = {
 /** One module of a package with many alike, after checking that they are. */
 export function findFamily(
   packages: readonly ToolkitPackage[],
-): Family | undefined {
+): ModuleFamily | undefined {
   const item = packages.find(({name}) => name === FAMILY.packageName);
   const pattern = item?.patterns[0];
   if (!item || !pattern) {
@@ -64,7 +64,7 @@ export function findFamily(
 
 /** What the chosen module exports, with how many there are like it. */
 export function readFamily(
-  {item, entry, count}: Family,
+  {item, entry, count}: ModuleFamily,
   program: ts.Program,
   reader: ExportReader,
   internal: InternalApi,

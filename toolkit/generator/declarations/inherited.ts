@@ -8,7 +8,7 @@ import {packageOf, toolkitPackageOf} from '../packages';
 import {compareText, nonEmpty} from '../json';
 
 /** Members that were split into own and inherited. */
-export type Split = {
+type MemberSplit = {
   readonly own: readonly ts.Symbol[];
   readonly inherited: readonly ApiInherited[];
 };
@@ -26,7 +26,7 @@ const TAGS: Readonly<Record<string, string>> = {
   HTMLParagraphElement: 'p',
 };
 
-type Group = {
+type MemberGroup = {
   readonly name: string;
   readonly package: string;
   readonly symbols: ts.Symbol[];
@@ -45,7 +45,7 @@ export class InheritedMembers {
   ) {}
 
   /** Separates the members that the toolkit declares from the others. */
-  split(properties: readonly ts.Symbol[]): Split {
+  split(properties: readonly ts.Symbol[]): MemberSplit {
     const own: ts.Symbol[] = [];
     const byOwner = new Map<string, ts.Symbol[]>();
     for (const property of properties) {
@@ -122,7 +122,7 @@ export class InheritedMembers {
   private nameGroup(
     owner: string,
     symbols: readonly ts.Symbol[],
-  ): Group | undefined {
+  ): MemberGroup | undefined {
     const [first] = symbols;
     if (owner === 'language' || first === undefined) {
       return undefined;
@@ -147,7 +147,9 @@ export class InheritedMembers {
     };
   }
 
-  private nameAttributes(symbols: readonly ts.Symbol[]): Group | undefined {
+  private nameAttributes(
+    symbols: readonly ts.Symbol[],
+  ): MemberGroup | undefined {
     const tag = this.tagOf(symbols);
     const isSvg = tag?.startsWith('SVG') ?? false;
     const element = tag?.replace(/^SVG /, '');

@@ -2,7 +2,7 @@
 import ts from 'typescript';
 import {isLiteral, isLiterals} from './typeKinds';
 import type {TypeNames} from './typeNames';
-import {deeper, type State} from './typeState';
+import {deeper, type WritingState} from './writingState';
 import type {TypeText} from './typeText';
 
 /** An object type without a public name is written out up to this length. */
@@ -18,7 +18,7 @@ export class NamedText {
   ) {}
 
   /** A type whose name cannot be imported: written out unless that is unreadable. */
-  writePrivate(symbol: ts.Symbol, type: ts.Type, state: State): string {
+  writePrivate(symbol: ts.Symbol, type: ts.Type, state: WritingState): string {
     const typeArguments = type.aliasTypeArguments ?? [];
     return this.shorter(
       symbol,
@@ -34,8 +34,8 @@ export class NamedText {
   /** What is written out, or the name where that would be too long. */
   shorter(
     symbol: ts.Symbol,
-    state: State,
-    writeOut: (inner: State) => string,
+    state: WritingState,
+    writeOut: (inner: WritingState) => string,
     typeArguments: readonly ts.Type[] = [],
   ): string {
     const name = (): string => {
@@ -68,7 +68,7 @@ export class NamedText {
   writeNamed(
     symbol: ts.Symbol,
     typeArguments: readonly ts.Type[] | undefined,
-    state: State,
+    state: WritingState,
   ): string | undefined {
     const name = this.names.nameOf(symbol);
     if (name === undefined) {

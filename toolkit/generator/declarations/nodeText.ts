@@ -19,8 +19,8 @@ import {
   isAbbreviated,
   MAX_DEPTH,
   MAX_EXPANDED,
-  type State,
-} from './typeState';
+  type WritingState,
+} from './writingState';
 
 /** So many literals must have a name somewhere. */
 const MAX_LITERALS = 20;
@@ -34,7 +34,7 @@ export class NodeText {
   ) {}
 
   /** A type as its author wrote it, with names that a reader can import. */
-  writeNode(node: ts.TypeNode, state: State): string {
+  writeNode(node: ts.TypeNode, state: WritingState): string {
     if (state.depth > MAX_DEPTH) {
       return this.types.fallback(this.checker.getTypeFromTypeNode(node));
     }
@@ -119,7 +119,7 @@ export class NodeText {
   private writeNodes(
     nodes: readonly ts.TypeNode[],
     separator: ' | ' | ' & ',
-    state: State,
+    state: WritingState,
   ): string {
     const kept = nodes.filter(
       (node) =>
@@ -163,11 +163,18 @@ export class NodeText {
       : texts.filter((text) => text !== '{}').join(separator);
   }
 
-  private groupNode(node: ts.TypeNode, state: State, context: RegExp): string {
+  private groupNode(
+    node: ts.TypeNode,
+    state: WritingState,
+    context: RegExp,
+  ): string {
     return grouped(this.writeNode(node, state), context);
   }
 
-  private writeReference(node: ts.TypeReferenceNode, state: State): string {
+  private writeReference(
+    node: ts.TypeReferenceNode,
+    state: WritingState,
+  ): string {
     const type = this.checker.getTypeFromTypeNode(node);
     const symbol = symbolAt(node.typeName, this.checker);
     if (!symbol || symbol.flags & ts.SymbolFlags.TypeParameter) {
@@ -203,7 +210,7 @@ export class NodeText {
 
   private writeMembersNode(
     node: ts.FunctionTypeNode | ts.TypeLiteralNode,
-    state: State,
+    state: WritingState,
   ): string {
     if (ts.isFunctionTypeNode(node)) {
       const signature = this.checker.getSignatureFromDeclaration(node);
@@ -254,7 +261,7 @@ export class NodeText {
 
   private writeTupleElement(
     node: ts.TypeNode | ts.NamedTupleMember,
-    state: State,
+    state: WritingState,
   ): string {
     if (ts.isNamedTupleMember(node)) {
       const dots = node.dotDotDotToken ? '...' : '';

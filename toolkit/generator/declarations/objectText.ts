@@ -4,7 +4,7 @@ import {declaredTypeOf, symbolOf} from './program';
 import {ARRAY, propertyName} from './textParts';
 import {acceptsUndefined} from './typeKinds';
 import type {TypeNames} from './typeNames';
-import {deeper, isAbbreviated, type State} from './typeState';
+import {deeper, isAbbreviated, type WritingState} from './writingState';
 import type {TypeText} from './typeText';
 
 /** Writes object types. */
@@ -16,7 +16,7 @@ export class ObjectText {
   ) {}
 
   /** An object type by its name, or written out where it has none. */
-  writeObject(type: ts.ObjectType, state: State): string {
+  writeObject(type: ts.ObjectType, state: WritingState): string {
     if (this.checker.isArrayType(type) || this.checker.isTupleType(type)) {
       return this.writeList(type as ts.TypeReference, state);
     }
@@ -39,7 +39,7 @@ export class ObjectText {
   private writeClassOrInterface(
     type: ts.ObjectType,
     symbol: ts.Symbol,
-    state: State,
+    state: WritingState,
   ): string {
     const isStatic =
       (symbol.flags & ts.SymbolFlags.Class) !== 0 &&
@@ -66,7 +66,7 @@ export class ObjectText {
     );
   }
 
-  private writeList(type: ts.TypeReference, state: State): string {
+  private writeList(type: ts.TypeReference, state: WritingState): string {
     const inner = deeper(state);
     const elements = this.checker.getTypeArguments(type);
     if (this.checker.isTupleType(type)) {
@@ -99,7 +99,7 @@ export class ObjectText {
       : `${prefix}${this.types.group(element, inner, ARRAY)}[]`;
   }
 
-  private writeAnonymous(type: ts.ObjectType, state: State): string {
+  private writeAnonymous(type: ts.ObjectType, state: WritingState): string {
     const symbol = symbolOf(type);
     if (symbol && state.stack.includes(symbol)) {
       return 'object';
@@ -111,7 +111,7 @@ export class ObjectText {
   }
 
   /** The members of an object type in braces, or the one signature of a function. */
-  writeMembers(type: ts.ObjectType, state: State): string {
+  writeMembers(type: ts.ObjectType, state: WritingState): string {
     const calls = type.getCallSignatures();
     const constructs = type.getConstructSignatures();
     const properties = type
@@ -168,7 +168,7 @@ export class ObjectText {
     );
   }
 
-  private writeProperty(property: ts.Symbol, state: State): string {
+  private writeProperty(property: ts.Symbol, state: WritingState): string {
     const isOptional = (property.flags & ts.SymbolFlags.Optional) !== 0;
     const type = this.checker.getTypeOfSymbol(property);
     const declared = declaredTypeOf(property);

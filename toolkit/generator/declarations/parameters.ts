@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type {IsHiddenName} from './typeState';
+import type {IsHiddenName} from './writingState';
 
 /** A parameter, as a signature or a list of arguments declares it. */
 export type ParameterInfo = {

@@ -1,7 +1,7 @@
 /** Everything that reads declarations, over one TypeScript program. */
 import type ts from 'typescript';
 import type {ApiExport} from '../../model';
-import {collectExports, type Exported} from './collect';
+import {collectExports, type PackageExports} from './collect';
 import {ExportReader} from './exports';
 import type {SharedDefaults} from './implementations';
 import {InheritedMembers} from './inherited';
@@ -11,6 +11,7 @@ import {createProgram} from './program';
 import {TypeText} from './typeText';
 import {ValueReader} from './values';
 
+/** What reads declarations, and the compiler that it asks. */
 export type Readers = {
   readonly program: ts.Program;
   readonly checker: ts.TypeChecker;
@@ -18,7 +19,7 @@ export type Readers = {
   readonly inherited: InheritedMembers;
   readonly reader: ExportReader;
   /** What each package exports, by its name. */
-  readonly exported: ReadonlyMap<string, Exported>;
+  readonly exported: ReadonlyMap<string, PackageExports>;
   /** Entries of a package, in the order in which it exports them. */
   readonly readExports: (packageName: string) => ApiExport[];
 };

@@ -1,7 +1,7 @@
 /** Signatures of functions: type parameters, parameters and what is returned. */
 import ts from 'typescript';
 import {parameterInfo, type ParameterInfo} from './parameters';
-import {deeper, type State} from './typeState';
+import {deeper, type WritingState} from './writingState';
 import type {TypeText} from './typeText';
 
 /** Writes signatures. */
@@ -15,7 +15,7 @@ export class SignatureText {
   writeSignature(
     signature: ts.Signature,
     name: string | undefined,
-    state: State,
+    state: WritingState,
   ): string {
     const overloads = this.types.overloadsOf(signature);
     const [first] = overloads;
@@ -34,7 +34,7 @@ export class SignatureText {
     signature: ts.Signature,
     parameters: readonly ParameterInfo[],
     name: string | undefined,
-    state: State,
+    state: WritingState,
   ): string {
     const typeParameters = (signature.getTypeParameters() ?? []).map(
       (parameter) => this.writeTypeParameter(parameter),
@@ -51,7 +51,7 @@ export class SignatureText {
 
   private writeParameter(
     {name, type, declared, isOptional, isRest}: ParameterInfo,
-    state: State,
+    state: WritingState,
   ): string {
     const inner = {...deeper(state), isOptional};
     const text =
@@ -61,7 +61,7 @@ export class SignatureText {
     return `${isRest ? '...' : ''}${name}${isOptional ? '?' : ''}: ${text}`;
   }
 
-  private writeReturn(signature: ts.Signature, state: State): string {
+  private writeReturn(signature: ts.Signature, state: WritingState): string {
     const predicate = this.checker.getTypePredicateOfSignature(signature);
     if (predicate?.type && predicate.parameterName) {
       const asserts =

@@ -3,7 +3,7 @@ import {orderOf} from './literalOrder';
 import {packageOf} from '../packages';
 import {isToolkitSymbol} from './program';
 import {isLiteralUnion, literalText} from './typeKinds';
-import type {State} from './typeState';
+import type {WritingState} from './writingState';
 
 /** So few literals are clearer than a name that was not written. */
 const MIN_LITERALS_FOR_NAME = 3;
@@ -88,7 +88,10 @@ export class TypeNames {
    * What to write for a list of literals that this package has one name for:
    * the name, or the literals in the order of its declaration.
    */
-  nameLiterals(literals: readonly string[], state: State): string | undefined {
+  nameLiterals(
+    literals: readonly string[],
+    state: WritingState,
+  ): string | undefined {
     const known = this.namesByLiterals.get([...literals].sort().join('|'));
     const [name, ...others] = [...(known?.names ?? [])].filter((candidate) =>
       this.preferred.has(candidate),
@@ -110,7 +113,7 @@ export class TypeNames {
   }
 
   /** Literals in the order of their declaration, or the one name that stands for them. */
-  writeLiterals(literals: readonly ts.Type[], state: State): string[] {
+  writeLiterals(literals: readonly ts.Type[], state: WritingState): string[] {
     const texts = literals.map(literalText);
     const known = this.namesByLiterals.get([...texts].sort().join('|'));
     const isSelf = state.depth === 0 && state.expandsSelf === true;

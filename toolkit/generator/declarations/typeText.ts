@@ -21,9 +21,9 @@ import {
   MAX_EXPANDED,
   START,
   type IsHiddenName,
-  type State,
+  type WritingState,
   type TypeTextOptions,
-} from './typeState';
+} from './writingState';
 
 /** A type longer than this is written with `object` for its nameless objects. */
 const MAX_LENGTH = 240;
@@ -102,7 +102,7 @@ export class TypeText {
 
   private printOnce(type: ts.Type, options: TypeTextOptions): string {
     const {declared} = options;
-    const state: State = {...options, ...START};
+    const state: WritingState = {...options, ...START};
     if (
       declared !== undefined &&
       ts.isTypeNode(declared) &&
@@ -139,7 +139,7 @@ export class TypeText {
   }
 
   /** A type inside others, as the state says. */
-  write(type: ts.Type, state: State): string {
+  write(type: ts.Type, state: WritingState): string {
     if (state.depth > MAX_DEPTH) {
       return this.fallback(type);
     }
@@ -167,7 +167,7 @@ export class TypeText {
   }
 
   /** What a type is made of, whether or not it has a name. */
-  writeStructure(type: ts.Type, state: State): string {
+  writeStructure(type: ts.Type, state: WritingState): string {
     if (type.flags & ts.TypeFlags.EnumLike) {
       return this.named.writeEnum(type);
     }
@@ -234,7 +234,7 @@ export class TypeText {
   }
 
   /** A part that stands beside an operator. */
-  group(type: ts.Type, state: State, context: RegExp): string {
+  group(type: ts.Type, state: WritingState, context: RegExp): string {
     return grouped(this.write(type, state), context);
   }
 

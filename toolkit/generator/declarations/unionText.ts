@@ -3,7 +3,7 @@ import ts from 'typescript';
 import {INTERSECTION, moveNullishBack, UNION} from './textParts';
 import {isLiteralUnion} from './typeKinds';
 import type {TypeNames} from './typeNames';
-import {deeper, type State} from './typeState';
+import {deeper, type WritingState} from './writingState';
 import type {TypeText} from './typeText';
 
 /** Parts of the compiler that its public types leave out. */
@@ -18,7 +18,7 @@ export class UnionText {
   ) {}
 
   /** A union in the order in which its author wrote it, with a name for literals that have one. */
-  writeUnion(type: ts.UnionType, state: State): string {
+  writeUnion(type: ts.UnionType, state: WritingState): string {
     const {origin} = type as UnionWithOrigin;
     const hidesUndefined = state.isOptional === true;
     const expands = state.expandsLiterals === true && isLiteralUnion(type);
@@ -72,7 +72,7 @@ export class UnionText {
   }
 
   /** An intersection, without parts that say nothing. */
-  writeIntersection(type: ts.IntersectionType, state: State): string {
+  writeIntersection(type: ts.IntersectionType, state: WritingState): string {
     return type.types
       .filter((part) => !this.isEmptyObject(part))
       .map((part) => this.types.group(part, deeper(state), INTERSECTION))

@@ -30,6 +30,7 @@ import {
   type Variant,
 } from './variants';
 import {nonEmpty} from '../json';
+import type {IsHiddenName} from './writingState';
 
 /**
  * Defaults that were read elsewhere, by the name of the member; `a.b` is the
@@ -40,11 +41,8 @@ export type Defaults = ReadonlyMap<
   {readonly value: string; readonly source: ApiDefaultSource}
 >;
 
-/** Decides whether a member is left out of the model. */
-export type IsHidden = (name: string, docs: DocComment) => boolean;
-
 /** Members of an object, own and inherited. */
-export type MemberList = {
+type MemberList = {
   readonly members?: readonly ApiMember[];
   readonly extends?: readonly ApiInherited[];
 };
@@ -65,7 +63,7 @@ export class ValueReader {
     private readonly inherited: InheritedMembers,
     /** Whether a symbol is documented under its own name. */
     readonly isPublic: (symbol: ts.Symbol) => boolean,
-    private readonly isHidden: IsHidden,
+    private readonly isHidden: IsHiddenName,
   ) {}
 
   /** The members of a type, of each of its forms where it is a union. */

@@ -9,8 +9,8 @@ import {memberOf, propertyText, unwrap} from './syntax';
 import {type Definition, findExport, resolveExpression} from './resolve';
 import {toolkitPackageOf} from '../packages';
 import {
-  Candidates,
-  type Scope,
+  DefaultCandidates,
+  type OptionBindings,
   handedOptions,
   isWholeObject,
 } from './optionBindings';
@@ -26,12 +26,12 @@ import {
  * Values by the name of the option, prop or argument; `config.damping` is a
  * member of an option.
  */
-type Values = ReadonlyMap<string, string>;
+type DefaultTexts = ReadonlyMap<string, string>;
 
 /** How far options are followed from function to function. */
 const MAX_DEPTH = 4;
 
-const NONE: Values = new Map();
+const NONE: DefaultTexts = new Map();
 
 type FunctionNode =
   | ts.ArrowFunction
@@ -58,7 +58,7 @@ export function findImplementation(
 }
 
 /** Defaults of everything that a function or component takes. */
-export function readDefaults(definition: Definition, depth = 0): Values {
+export function readDefaults(definition: Definition, depth = 0): DefaultTexts {
   const found = findFunction(definition, 0);
   return found && depth < MAX_DEPTH
     ? readFunction(found.file, found.node, depth)
@@ -69,7 +69,7 @@ export function readDefaults(definition: Definition, depth = 0): Values {
 export function readStaticDefaults(
   definition: Definition,
   method: string,
-): Values {
+): DefaultTexts {
   const node = unwrap(definition.node);
   if (!ts.isClassLike(node)) {
     return NONE;
@@ -124,33 +124,33 @@ function readFunction(
   node: FunctionNode,
   depth: number,
   member?: string,
-): Values {
-  const values = new Candidates();
-  const scope: Scope = {options: new Map(), objects: new Set()};
+): DefaultTexts {
+  const values = new DefaultCandidates();
+  const bindings: OptionBindings = {options: new Map(), objects: new Set()};
   for (const {name, initializer} of node.parameters) {
     const binding = member === undefined ? name : bindingOf(name, member);
     if (binding) {
-      readBinding(file, binding, initializer, scope, values);
+      readBinding(file, binding, initializer, bindings, values);
     }
   }
-  const followed: Values[] = [];
+  const followed: DefaultTexts[] = [];
   const visit = (current: ts.Node): void => {
     if (
       ts.isVariableDeclaration(current) &&
       ts.isObjectBindingPattern(current.name) &&
       current.initializer &&
-      isWholeObject(current.initializer, scope)
+      isWholeObject(current.initializer, bindings)
     ) {
-      readBinding(file, current.name, undefined, scope, values);
+      readBinding(file, current.name, undefined, bindings, values);
     }
-    readFallback(file, current, scope, values);
-    readAssigned(file, current, scope, values);
-    readMerged(file, current, scope, values);
+    readFallback(file, current, bindings, values);
+    readAssigned(file, current, bindings, values);
+    readMerged(file, current, bindings, values);
     if (ts.isCallExpression(current)) {
-      followed.push(follow(file, current, scope, depth));
+      followed.push(follow(file, current, bindings, depth));
     }
     if (ts.isObjectLiteralExpression(current)) {
-      followed.push(followPresentation(file, current, scope, depth));
+      followed.push(followPresentation(file, current, bindings, depth));
     }
     ts.forEachChild(current, visit);
   };
@@ -158,7 +158,7 @@ function readFunction(
     visit(node.body);
   }
   const own = values.certain();
-  const inherited = new Candidates();
+  const inherited = new DefaultCandidates();
   for (const found of followed) {
     for (const [name, value] of found) {
       if (!values.has(name)) {
@@ -173,12 +173,12 @@ function readFunction(
 function followPresentation(
   file: string,
   object: ts.ObjectLiteralExpression,
-  scope: Scope,
+  bindings: OptionBindings,
   depth: number,
-): Values {
+): DefaultTexts {
   const component = memberOf(object, 'component');
   const props = memberOf(object, 'props');
-  if (!component || !props || !isWholeObject(props, scope)) {
+  if (!component || !props || !isWholeObject(props, bindings)) {
     return NONE;
   }
   const target = resolveExpression(file, component);
@@ -192,9 +192,9 @@ function followPresentation(
 function follow(
   file: string,
   call: ts.CallExpression,
-  scope: Scope,
+  bindings: OptionBindings,
   depth: number,
-): Values {
+): DefaultTexts {
   // A bundler numbers names that it meets twice.
   const isJsx = /(?:^|[._])(?:jsxs?|jsxDEV|createElement)\d*$/.test(
     unwrap(call.expression).getText(),
@@ -205,7 +205,7 @@ function follow(
   if (!callee || !argument) {
     return NONE;
   }
-  const handedOn = handedOptions(argument, scope);
+  const handedOn = handedOptions(argument, bindings);
   if (handedOn === undefined) {
     return NONE;
   }

@@ -3,24 +3,20 @@ import ts from 'typescript';
 import {boundName, nullishParts, propertyText, unwrap} from './syntax';
 import {constantText} from './constants';
 import {resolveExpression} from './resolve';
-import {
-  Candidates,
-  type Scope,
-  isWholeObject,
-  optionOf,
-} from './optionBindings';
+import type {DefaultCandidates} from './optionBindings';
+import {type OptionBindings, isWholeObject, optionOf} from './optionBindings';
 
 /** Notes the names that a parameter binds, and the defaults in its pattern. */
 export function readBinding(
   file: string,
   name: ts.BindingName,
   initializer: ts.Expression | undefined,
-  scope: Scope,
-  values: Candidates,
+  bindings: OptionBindings,
+  values: DefaultCandidates,
 ): void {
   if (ts.isIdentifier(name)) {
-    scope.options.set(name.text, name.text);
-    scope.objects.add(name.text);
+    bindings.options.set(name.text, name.text);
+    bindings.objects.add(name.text);
     if (initializer) {
       values.add(name.text, constantText(file, initializer));
     }
@@ -34,11 +30,11 @@ export function readBinding(
       continue;
     }
     if (element.dotDotDotToken) {
-      scope.objects.add(element.name.text);
+      bindings.objects.add(element.name.text);
       continue;
     }
     const option = boundName(element);
-    scope.options.set(element.name.text, option);
+    bindings.options.set(element.name.text, option);
     if (element.initializer) {
       values.add(option, constantText(file, element.initializer));
     }
@@ -49,14 +45,14 @@ export function readBinding(
 export function readFallback(
   file: string,
   node: ts.Node,
-  scope: Scope,
-  values: Candidates,
+  bindings: OptionBindings,
+  values: DefaultCandidates,
 ): void {
   const parts = nullishParts(node);
   const [first] = parts;
   const last = parts.at(-1);
   if (parts.length > 1 && first && last) {
-    const option = optionOf(first, scope);
+    const option = optionOf(first, bindings);
     if (option !== undefined) {
       values.add(option, constantText(file, last));
     }
@@ -65,7 +61,7 @@ export function readFallback(
   if (!ts.isConditionalExpression(node)) {
     return;
   }
-  const option = optionOf(node.whenFalse, scope);
+  const option = optionOf(node.whenFalse, bindings);
   const {condition} = node;
   if (
     option === undefined ||
@@ -80,7 +76,7 @@ export function readFallback(
   const isUndefined = /^(?:'undefined'|"undefined"|undefined|void 0)$/.test(
     condition.right.getText(),
   );
-  if (isUndefined && optionOf(tested, scope) === option) {
+  if (isUndefined && optionOf(tested, bindings) === option) {
     values.add(option, constantText(file, node.whenTrue));
   }
 }
@@ -89,8 +85,8 @@ export function readFallback(
 export function readAssigned(
   file: string,
   node: ts.Node,
-  scope: Scope,
-  values: Candidates,
+  bindings: OptionBindings,
+  values: DefaultCandidates,
 ): void {
   if (
     !ts.isVariableDeclaration(node) ||
@@ -108,14 +104,14 @@ export function readAssigned(
     const assigned = ts.isIfStatement(statement)
       ? assignedIn(statement.thenStatement, text)
       : undefined;
-    const option = assigned && optionOf(assigned, scope);
+    const option = assigned && optionOf(assigned, bindings);
     const isGuard =
       ts.isIfStatement(statement) &&
       ts.isBinaryExpression(statement.expression) &&
       statement.expression.operatorToken.kind ===
         ts.SyntaxKind.ExclamationEqualsEqualsToken &&
       /^(?:undefined|void 0)$/.test(statement.expression.right.getText()) &&
-      optionOf(statement.expression.left, scope) === option;
+      optionOf(statement.expression.left, bindings) === option;
     if (option !== undefined && isGuard) {
       values.add(option, constantText(file, initializer));
     }
@@ -143,8 +139,8 @@ function assignedIn(
 export function readMerged(
   file: string,
   node: ts.Node,
-  scope: Scope,
-  values: Candidates,
+  bindings: OptionBindings,
+  values: DefaultCandidates,
 ): void {
   if (!ts.isObjectLiteralExpression(node)) {
     return;
@@ -159,7 +155,7 @@ export function readMerged(
   ) {
     return;
   }
-  const option = optionOf(second.expression, scope);
+  const option = optionOf(second.expression, bindings);
   const fallback = resolveExpression(file, first.expression);
   const object = fallback && unwrap(fallback.node);
   if (
@@ -169,7 +165,7 @@ export function readMerged(
   ) {
     return;
   }
-  const prefix = isWholeObject(second.expression, scope) ? '' : `${option}.`;
+  const prefix = isWholeObject(second.expression, bindings) ? '' : `${option}.`;
   for (const property of object.properties) {
     const name = property.name && propertyText(property.name);
     if (name !== undefined && ts.isPropertyAssignment(property)) {

@@ -4,10 +4,13 @@ import {createRequire} from 'node:module';
 import ts from 'typescript';
 import {boundName, propertyText} from './syntax';
 
-type Imported = {readonly specifier: string; readonly name: string | undefined};
+type ImportedName = {
+  readonly specifier: string;
+  readonly name: string | undefined;
+};
 
 /** A parsed file. */
-export type JavaScriptModule = {
+type JavaScriptModule = {
   readonly file: string;
   readonly source: ts.SourceFile;
   /** Initializers, functions and classes at the top level. */
@@ -19,10 +22,10 @@ export type JavaScriptModule = {
     string,
     {readonly from: ts.Expression; readonly member: string}
   >;
-  readonly imports: ReadonlyMap<string, Imported>;
+  readonly imports: ReadonlyMap<string, ImportedName>;
   /** What an exported name is: an expression, or a name in another file. */
   readonly exports: ReadonlyMap<string, ts.Expression>;
-  readonly reexports: ReadonlyMap<string, Imported>;
+  readonly reexports: ReadonlyMap<string, ImportedName>;
   readonly starExports: readonly string[];
 };
 
@@ -64,9 +67,9 @@ function parseModule(file: string): JavaScriptModule {
   const definitions = new Map<string, ts.Node>();
   const variables = new Set<string>();
   const picked = new Map<string, {from: ts.Expression; member: string}>();
-  const imports = new Map<string, Imported>();
+  const imports = new Map<string, ImportedName>();
   const exported = new Map<string, ts.Expression>();
-  const reexports = new Map<string, Imported>();
+  const reexports = new Map<string, ImportedName>();
   const starExports: string[] = [];
   for (const statement of source.statements) {
     if (ts.isVariableStatement(statement)) {
@@ -140,7 +143,7 @@ function requiredSpecifier(expression: ts.Expression): string | undefined {
 
 function readImport(
   statement: ts.ImportDeclaration,
-  imports: Map<string, Imported>,
+  imports: Map<string, ImportedName>,
 ): void {
   const clause = statement.importClause;
   if (!clause || !ts.isStringLiteral(statement.moduleSpecifier)) {
@@ -167,7 +170,7 @@ function readImport(
 function readExport(
   statement: ts.ExportDeclaration,
   exported: Map<string, ts.Expression>,
-  reexports: Map<string, Imported>,
+  reexports: Map<string, ImportedName>,
   starExports: string[],
 ): void {
   const {moduleSpecifier, exportClause} = statement;

@@ -3,7 +3,7 @@ import ts from 'typescript';
 import {nullishParts, propertyText, unwrap} from './syntax';
 
 /** Names of variables that hold an option, or the whole object of options. */
-export type Scope = {
+export type OptionBindings = {
   readonly options: Map<string, string>;
   readonly objects: Set<string>;
 };
@@ -11,11 +11,11 @@ export type Scope = {
 /** The option that an expression reads: `a`, or `options.a`. */
 export function optionOf(
   expression: ts.Node,
-  scope: Scope,
+  bindings: OptionBindings,
 ): string | undefined {
   const node = unwrap(expression);
   if (ts.isIdentifier(node)) {
-    return scope.options.get(node.text);
+    return bindings.options.get(node.text);
   }
   // options === null || options === void 0 ? void 0 : options.a
   const access =
@@ -23,25 +23,28 @@ export function optionOf(
       ? unwrap(node.whenFalse)
       : node;
   return ts.isPropertyAccessExpression(access) &&
-    isWholeObject(access.expression, scope)
+    isWholeObject(access.expression, bindings)
     ? access.name.text
     : undefined;
 }
 
 /** Whether an expression is the object of options: `options`, `options ?? {}`. */
-export function isWholeObject(expression: ts.Node, scope: Scope): boolean {
+export function isWholeObject(
+  expression: ts.Node,
+  bindings: OptionBindings,
+): boolean {
   const [first = expression] = nullishParts(expression);
   const node = unwrap(first);
-  return ts.isIdentifier(node) && scope.objects.has(node.text);
+  return ts.isIdentifier(node) && bindings.objects.has(node.text);
 }
 
 /** Under which of our names an argument of another function is known, if it is handed on. */
 export function handedOptions(
   argument: ts.Expression,
-  scope: Scope,
+  bindings: OptionBindings,
 ): ((name: string) => string | undefined) | undefined {
   const node = unwrap(argument);
-  if (isWholeObject(node, scope)) {
+  if (isWholeObject(node, bindings)) {
     return (name) => name;
   }
   if (!ts.isObjectLiteralExpression(node)) {
@@ -51,13 +54,13 @@ export function handedOptions(
   let isSpread = false;
   for (const property of node.properties) {
     if (ts.isSpreadAssignment(property)) {
-      isSpread ||= isWholeObject(property.expression, scope);
+      isSpread ||= isWholeObject(property.expression, bindings);
     } else if (ts.isShorthandPropertyAssignment(property)) {
-      named.set(property.name.text, scope.options.get(property.name.text));
+      named.set(property.name.text, bindings.options.get(property.name.text));
     } else if (ts.isPropertyAssignment(property)) {
       const name = propertyText(property.name);
       if (name !== undefined) {
-        named.set(name, optionOf(property.initializer, scope));
+        named.set(name, optionOf(property.initializer, bindings));
       }
     }
   }
@@ -66,7 +69,7 @@ export function handedOptions(
 }
 
 /** What the code says of each name; a contradiction rules a name out. */
-export class Candidates {
+export class DefaultCandidates {
   private readonly values = new Map<string, Set<string | undefined>>();
 
   add(name: string, value: string | undefined): void {

@@ -290,7 +290,7 @@ describe('methods of Config', () => {
       readConfigMethods(
         config,
         read.get('@remotion/cli')?.flags ?? [],
-        reader.targets,
+        reader.configEffects,
         OPTIONS,
       ).map((method) => [method.name, asWritten(method)]),
     );

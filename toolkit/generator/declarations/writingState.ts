@@ -21,7 +21,7 @@ export type TypeTextOptions = {
 };
 
 /** Where the writing of a type is, inside which others. */
-export type State = TypeTextOptions & {
+export type WritingState = TypeTextOptions & {
   readonly depth: number;
   readonly stack: readonly ts.Symbol[];
   /** In how many objects we are. */
@@ -38,12 +38,12 @@ export const START = {
 };
 
 /** Whether `object` stands for an object here. */
-export function isAbbreviated({abbreviates, objects}: State): boolean {
+export function isAbbreviated({abbreviates, objects}: WritingState): boolean {
   return abbreviates === true || (abbreviates === 'nested' && objects > 0);
 }
 
 /** One level further in. */
-export function deeper(state: State): State {
+export function deeper(state: WritingState): WritingState {
   return {
     ...state,
     depth: state.depth + 1,

@@ -1,18 +1,18 @@
-/** What a piece of code reads, itself and through what it calls. */
-export type Reads = {
+/** What a piece of code reads of what a user can set, itself and through what it calls. */
+export type Inputs = {
   readonly flags: Set<string>;
   readonly options: Set<string>;
   /** Stored settings. */
   readonly settings: Set<string>;
 };
 
-/** Reads of nothing yet. */
-export function newReads(): Reads {
+/** Inputs of code that reads nothing yet. */
+export function noInputs(): Inputs {
   return {flags: new Set(), options: new Set(), settings: new Set()};
 }
 
-/** Adds what one piece of code reads to what another does. */
-export function merge(into: Reads, from: Reads): void {
+/** Adds what one piece of code reads to what another one reads. */
+export function addInputs(into: Inputs, from: Inputs): void {
   from.flags.forEach((flag) => into.flags.add(flag));
   from.options.forEach((key) => into.options.add(key));
   from.settings.forEach((setting) => into.settings.add(setting));

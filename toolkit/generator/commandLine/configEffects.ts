@@ -6,7 +6,7 @@ import {findSettings} from './settings';
 import type {Evaluator} from './evaluate';
 
 /** What a method of `Config` sets. */
-export type ConfigTarget = {
+export type ConfigEffect = {
   readonly settings: ReadonlySet<string>;
   readonly options: ReadonlySet<string>;
   /** The error that it throws instead. */
@@ -14,32 +14,32 @@ export type ConfigTarget = {
 };
 
 /** What the methods of `Config` set. */
-export function readConfigTargets(
+export function readConfigEffects(
   file: string,
   evaluator: Evaluator,
-): ReadonlyMap<string, ConfigTarget> {
+): ReadonlyMap<string, ConfigEffect> {
   const config = findExport(file, 'Config');
   const node = config && unwrap(config.node);
-  const targets = new Map<string, ConfigTarget>();
+  const effects = new Map<string, ConfigEffect>();
   if (!node || !ts.isObjectLiteralExpression(node)) {
     throw new Error(
-      `${file} has no object "Config" any more. Correct readConfigTargets in toolkit/generator/commandLine/configTargets.ts.`,
+      `${file} has no object "Config" any more. Correct readConfigEffects in toolkit/generator/commandLine/configEffects.ts.`,
     );
   }
   for (const property of node.properties) {
     const name = property.name && propertyText(property.name);
     if (name !== undefined) {
-      targets.set(name, readConfigTarget(file, property, evaluator));
+      effects.set(name, readConfigEffect(file, property, evaluator));
     }
   }
-  return targets;
+  return effects;
 }
 
-function readConfigTarget(
+function readConfigEffect(
   file: string,
   property: ts.ObjectLiteralElementLike,
   evaluator: Evaluator,
-): ConfigTarget {
+): ConfigEffect {
   const settings = new Set<string>();
   const options = new Set<string>();
   let removed: string | undefined;

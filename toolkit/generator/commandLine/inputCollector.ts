@@ -5,8 +5,8 @@ import {isVariable, type Definition} from '../shippedCode/resolve';
 import {toolkitPackageOf} from '../packages';
 import {isUse, localInitializer} from '../shippedCode/scope';
 import {keyOf, settingOf} from './settings';
-import type {Evaluator, Value} from './evaluate';
-import type {Reads} from './reads';
+import type {Evaluator, CommandLineValue} from './evaluate';
+import type {Inputs} from './inputs';
 
 /**
  * What a command only hands to the Studio: it reads the flags to fill in the
@@ -24,7 +24,7 @@ export const STARTUP = 'parseCommandLine';
 const GATHERING = 'getCliOptions';
 
 /** Follows code, and notes everything that it reads. */
-export class ReadsWalker {
+export class InputCollector {
   private readonly defaults = new Map<string, Set<string | undefined>>();
 
   constructor(private readonly evaluator: Evaluator) {}
@@ -33,8 +33,8 @@ export class ReadsWalker {
   walk(
     owner: Definition,
     start: ts.Node,
-    reads: Reads,
-    presets: Reads,
+    inputs: Inputs,
+    presets: Inputs,
     seen: Set<string>,
     skipped: ReadonlySet<ts.Node>,
   ): void {
@@ -44,7 +44,7 @@ export class ReadsWalker {
         return;
       }
       if (ts.isVariableDeclaration(node) && node.initializer) {
-        if (this.readPicked(file, node, reads, presets, seen)) {
+        if (this.readPicked(file, node, inputs, presets, seen)) {
           return;
         }
       }
@@ -56,7 +56,7 @@ export class ReadsWalker {
       ) {
         const value = this.evaluator.evaluate(file, node);
         if (value) {
-          this.note(value, reads, presets, seen);
+          this.note(value, inputs, presets, seen);
           if (value.kind !== 'definition' || !ts.isIdentifier(node)) {
             return;
           }
@@ -68,28 +68,28 @@ export class ReadsWalker {
   }
 
   private note(
-    value: Value,
-    reads: Reads,
-    presets: Reads,
+    value: CommandLineValue,
+    inputs: Inputs,
+    presets: Inputs,
     seen: Set<string>,
   ): void {
     if (value.kind === 'flag') {
-      reads.flags.add(value.flag);
+      inputs.flags.add(value.flag);
     } else if (value.kind === 'getValue') {
-      reads.options.add(value.key);
+      inputs.options.add(value.key);
     } else if (value.kind === 'definition') {
-      this.follow(value.definition, reads, presets, seen);
+      this.follow(value.definition, inputs, presets, seen);
     }
   }
 
   private follow(
     definition: Definition,
-    reads: Reads,
-    presets: Reads,
+    inputs: Inputs,
+    presets: Inputs,
     seen: Set<string>,
   ): void {
     if (isVariable(definition)) {
-      reads.settings.add(settingOf(definition));
+      inputs.settings.add(settingOf(definition));
       return;
     }
     const key = keyOf(definition);
@@ -101,7 +101,7 @@ export class ReadsWalker {
     this.walk(
       definition,
       definition.node,
-      isPreset ? presets : reads,
+      isPreset ? presets : inputs,
       presets,
       seen,
       new Set(),
@@ -112,8 +112,8 @@ export class ReadsWalker {
   private readPicked(
     file: string,
     {name, initializer}: ts.VariableDeclaration,
-    reads: Reads,
-    presets: Reads,
+    inputs: Inputs,
+    presets: Inputs,
     seen: Set<string>,
   ): boolean {
     if (!ts.isObjectBindingPattern(name) || !initializer) {
@@ -122,7 +122,7 @@ export class ReadsWalker {
     const picked = name.elements.map(boundName);
     const value = this.evaluator.evaluate(file, initializer);
     if (value?.kind === 'parsed') {
-      picked.forEach((flag) => reads.flags.add(flag));
+      picked.forEach((flag) => inputs.flags.add(flag));
       return true;
     }
     const call = unwrap(
@@ -135,7 +135,7 @@ export class ReadsWalker {
     if (callee?.kind !== 'definition' || callee.definition.name !== GATHERING) {
       return false;
     }
-    this.readGathered(callee.definition, picked, reads, presets, seen);
+    this.readGathered(callee.definition, picked, inputs, presets, seen);
     return true;
   }
 
@@ -143,8 +143,8 @@ export class ReadsWalker {
   private readGathered(
     definition: Definition,
     picked: readonly string[],
-    reads: Reads,
-    presets: Reads,
+    inputs: Inputs,
+    presets: Inputs,
     seen: Set<string>,
   ): void {
     const node = unwrap(definition.node);
@@ -153,7 +153,7 @@ export class ReadsWalker {
     const result = body?.statements.find(ts.isReturnStatement)?.expression;
     if (!body || !result) {
       throw new Error(
-        `${definition.name} in ${definition.file} no longer returns an object. Correct GATHERING in toolkit/generator/commandLine/walk.ts.`,
+        `${definition.name} in ${definition.file} no longer returns an object. Correct GATHERING in toolkit/generator/commandLine/inputCollector.ts.`,
       );
     }
     const visited = new Set<ts.Node>();
@@ -162,7 +162,7 @@ export class ReadsWalker {
         return;
       }
       visited.add(expression);
-      this.walk(definition, expression, reads, presets, seen, new Set());
+      this.walk(definition, expression, inputs, presets, seen, new Set());
       const visit = (current: ts.Node): void => {
         const initializer =
           ts.isIdentifier(current) && localInitializer(current);
