@@ -59,7 +59,8 @@ function suggestPosition(
   plan: PlannedPage | undefined,
 ): string {
   if (plan) {
-    return `${fileOf(plan.sidebar)}, in the category "${plan.category}"`;
+    const isTopLevel = plan.category === '(top level)';
+    return `${fileOf(plan.sidebar)}, ${isTopLevel ? 'at the top level' : `in the category "${plan.category}"`}`;
   }
   const places = findNeighbors(id, entries).map(
     ({sidebar, docId = ''}) =>

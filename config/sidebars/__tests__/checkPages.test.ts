@@ -90,6 +90,15 @@ to config/sidebars/standalone.ts.`,
     );
   });
 
+  it('says that a page was planned for the top level', () => {
+    expect(
+      problemOf({
+        docIds: withPage('upgrading'),
+        planned: [planned('/docs/upgrading', 'main', '(top level)')],
+      }),
+    ).toContain('to config/sidebars/main.ts, at the top level. If');
+  });
+
   it('asks for the reason alone where a page was planned to stand alone', () => {
     expect(
       problemOf({
