@@ -4,9 +4,6 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import {defineConfig} from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
-/** Folders whose code runs in browsers. */
-const browserCode = ['src', 'examples', 'plugins/*/client', 'plugins/*/theme'];
-
 export default defineConfig(
   {
     ignores: ['build/', '.docusaurus/', '.cache/', 'test-results/'],
@@ -53,7 +50,7 @@ export default defineConfig(
     },
   },
   {
-    files: browserCode.map((folder) => `${folder}/**/*.tsx`),
+    files: ['src/**/*.tsx', 'examples/**/*.tsx', 'plugins/**/*.tsx'],
     extends: [jsxA11y.flatConfigs.recommended],
     rules: {
       // Code that scrolls sideways must be reachable with the keyboard.
@@ -64,13 +61,17 @@ export default defineConfig(
     },
   },
   {
-    files: browserCode.map((folder) => `${folder}/**/*.{ts,tsx}`),
+    files: [
+      'src/**/*.{ts,tsx}',
+      'examples/**/*.{ts,tsx}',
+      'plugins/*/{client,theme}/**/*.{ts,tsx}',
+    ],
     extends: [reactHooks.configs.flat.recommended],
   },
   {
     // Browsers know the pages that they have needed so far, see
     // plugins/lean-client/README.md. What lists all pages is made by a plugin.
-    files: browserCode.map((folder) => `${folder}/**/*.{ts,tsx}`),
+    files: ['src/**/*.{ts,tsx}', 'examples/**/*.{ts,tsx}'],
     ignores: ['src/leanClient/**', '**/__tests__/**'],
     rules: {
       'no-restricted-imports': [
