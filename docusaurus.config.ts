@@ -4,21 +4,16 @@ import type {Config} from '@docusaurus/types';
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
-import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import {announcementBar} from './config/announcementBar';
 import {env} from './config/env';
 import {footer} from './config/footer';
-import remarkExample from './plugins/examples/remark';
 import recmaHotPage from './plugins/framework-patches/recmaHotPage';
 import rehypeCode from './plugins/rehype/code';
-import remarkApi from './plugins/remark/api';
-import remarkSamples from './plugins/remark/samples';
-import remarkStructure from './plugins/remark/structure';
 import {createFrontMatterParser} from './config/frontMatter';
 import {headTags} from './config/headTags';
 import {links} from './config/links';
+import {docsRemarkPlugins, remarkPlugins} from './config/markdown';
 import {navbar} from './config/navbar';
-import {packageManagerTabs} from './config/packageManagers';
 import {postLists} from './config/postLists';
 import {magicComments} from './config/prism';
 import {redirectOptions} from './config/redirects';
@@ -30,13 +25,6 @@ const hasHistory = fs.existsSync(path.join(siteDir, '.git'));
 
 /** Problems that only warn a writer stop a build in CI. */
 const severity = env.isCi ? 'throw' : 'warn';
-
-const remarkPlugins = [
-  remarkStructure,
-  [remarkExample, {examplesDir: path.join(siteDir, 'examples')}],
-  remarkSamples,
-  [npm2yarn, packageManagerTabs],
-];
 
 const rehypePlugins = [
   [rehypeCode, {magicComments, onUnknownLanguage: severity}],
@@ -132,10 +120,7 @@ const config: Config = {
         versions: {current: {label: 'Next', path: ''}},
         breadcrumbs: true,
         showLastUpdateTime: true,
-        remarkPlugins: [
-          ...remarkPlugins,
-          [remarkApi, {docsDir: path.join(siteDir, 'docs')}],
-        ],
+        remarkPlugins: docsRemarkPlugins,
         rehypePlugins,
         recmaPlugins,
       } satisfies DocsOptions,

@@ -1,10 +1,19 @@
 import {defineConfig} from '@playwright/test';
+import {
+  CONFIGURED_DIR,
+  configuredEnvironment,
+} from './e2e/configured/environment';
 
 const port = 3107;
 const configuredPort = 3108;
 
 /** A site that already runs, to test in place of the one that was built. */
 const runningSite = process.env.E2E_BASE_URL;
+
+/** Makes the configured build, unless `npm test` has made it already. */
+const buildConfigured = process.env.E2E_CONFIGURED_BUILT
+  ? ''
+  : `npx docusaurus build --out-dir ${CONFIGURED_DIR} && `;
 
 /**
  * Browser tests run on the built site, served as a file host would. A second
@@ -58,17 +67,10 @@ export default defineConfig({
           timeout: 60_000,
         },
         {
-          command: `npx docusaurus build --out-dir test-results/configured && npx docusaurus serve --no-open --dir test-results/configured --port ${configuredPort}`,
+          command: `${buildConfigured}npx docusaurus serve --no-open --dir ${CONFIGURED_DIR} --port ${configuredPort}`,
           url: `http://localhost:${configuredPort}/`,
           timeout: 300_000,
-          env: {
-            ANALYTICS_ID: 'G-TEST000000',
-            ASK_AI_SITE_ID: 'test-site',
-            ASK_AI_SCRIPT_URL: 'https://ask-ai.invalid/embed.js',
-            ALGOLIA_APP_ID: 'TESTAPPID',
-            ALGOLIA_SEARCH_API_KEY: 'test-key',
-            ALGOLIA_INDEX_NAME: 'test-index',
-          },
+          env: configuredEnvironment,
         },
       ],
 });

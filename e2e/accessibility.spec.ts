@@ -1,20 +1,15 @@
+// Pages as they are loaded are in pages.spec.ts; here is what a visitor opens.
 import {expect, test, type Page} from '@playwright/test';
 import {Navbar} from './pages/Navbar';
 import {SideMenu} from './pages/SideMenu';
 import {blockOutside} from './support/blockOutside';
-import {findViolations} from './support/findViolations';
+import {findViolationsInBothModes} from './support/findViolations';
 import {openPage} from './support/openPage';
-import {pageKinds} from './support/pageKinds';
-
-const MODES = ['light', 'dark'] as const;
-
-type Mode = (typeof MODES)[number];
 
 /** Opens a page whose colors are at rest, so that they can be measured. */
-async function openStill(page: Page, path: string, mode: Mode): Promise<void> {
-  await page.emulateMedia({colorScheme: mode, reducedMotion: 'reduce'});
+async function openStill(page: Page, path: string): Promise<void> {
+  await page.emulateMedia({reducedMotion: 'reduce'});
   await openPage(page, path);
-  await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
 }
 
 // The rules look at every element, and a page of samples has thousands.
@@ -22,114 +17,103 @@ test.describe.configure({timeout: 180_000});
 
 test.beforeEach(({context}) => blockOutside(context));
 
-for (const mode of MODES) {
-  test.describe(`in ${mode}`, () => {
-    for (const {name, path} of pageKinds) {
-      test(`the ${name} breaks no accessibility rule`, async ({page}) => {
-        await openStill(page, path, mode);
-        expect(await findViolations(page)).toEqual([]);
-      });
-    }
-
-    for (const label of ['Products', 'Resources', 'Commercial']) {
-      test(`the open ${label} menu breaks no accessibility rule`, async ({
-        page,
-      }) => {
-        await openStill(page, '/docs/', mode);
-        const navbar = new Navbar(page);
-        await navbar.openDropdown(label);
-        expect(await findViolations(page)).toEqual([]);
-      });
-    }
-
-    test('the open mobile menu breaks no accessibility rule, neither of its two parts', async ({
-      page,
-    }) => {
-      await page.setViewportSize({width: 375, height: 800});
-      await openStill(page, '/docs/interpolate/', mode);
-      const menu = new SideMenu(page);
-      await menu.open();
-      expect(await findViolations(page), 'menu of the sidebar').toEqual([]);
-      await menu.backToMain.click();
-      await menu.group('Resources').click();
-      await expect(menu.link('Learn')).toBeVisible();
-      expect(await findViolations(page), 'main menu').toEqual([]);
-    });
-
-    test('the open contents of a page on a phone break no accessibility rule', async ({
-      page,
-    }) => {
-      await page.setViewportSize({width: 375, height: 800});
-      await openStill(page, '/docs/interpolate/', mode);
-      const contents = page.getByRole('button', {name: 'On this page'});
-      await contents.click();
-      await expect(contents).toHaveAttribute('aria-expanded', 'true');
-      expect(await findViolations(page)).toEqual([]);
-    });
-
-    test('a page whose announcement was closed breaks no accessibility rule', async ({
-      page,
-    }) => {
-      await openStill(page, '/', mode);
-      const close = page.getByRole('button', {name: 'Close', exact: true});
-      await close.click();
-      await expect(close).toBeHidden();
-      expect(await findViolations(page)).toEqual([]);
-    });
-
-    test('a documentation page with another tab selected breaks no accessibility rule', async ({
-      page,
-    }) => {
-      await openStill(page, '/docs/player/installation/', mode);
-      const tab = page.getByRole('tab', {name: 'pnpm'}).first();
-      await tab.click();
-      await expect(tab).toHaveAttribute('aria-selected', 'true');
-      expect(await findViolations(page)).toEqual([]);
-    });
-
-    test('the home page with another tab selected breaks no accessibility rule', async ({
-      page,
-    }) => {
-      await openStill(page, '/', mode);
-      const tab = page.getByRole('tab', {name: 'bun'}).first();
-      await tab.click();
-      await expect(tab).toHaveAttribute('aria-selected', 'true');
-      expect(await findViolations(page)).toEqual([]);
-    });
-
-    test('the player that was loaded breaks no accessibility rule', async ({
-      page,
-    }) => {
-      await openStill(page, '/player/', mode);
-      await page.getByRole('slider', {name: 'Frame'}).press('ArrowRight');
-      await expect(page.getByText('Ada merged', {exact: true})).toBeVisible();
-      expect(await findViolations(page)).toEqual([]);
-    });
-
-    test('the search page that finds nothing breaks no accessibility rule', async ({
-      page,
-    }) => {
-      await openStill(page, '/search/?q=zzzzzz', mode);
-      await expect(page.getByRole('status')).toHaveText(
-        'No results for "zzzzzz"',
-      );
-      expect(await findViolations(page)).toEqual([]);
-    });
-
-    test('the screen of a crashed page breaks no accessibility rule', async ({
-      page,
-    }) => {
-      // The search calls it while it renders its results.
-      await page.addInitScript(() => {
-        String.prototype.normalize = () => {
-          throw new Error('Broken on purpose');
-        };
-      });
-      await openStill(page, '/search/?q=spring', mode);
-      await expect(
-        page.getByRole('heading', {name: 'This page crashed.'}),
-      ).toBeVisible();
-      expect(await findViolations(page)).toEqual([]);
-    });
+for (const label of ['Products', 'Resources', 'Commercial']) {
+  test(`the open ${label} menu breaks no accessibility rule`, async ({
+    page,
+  }) => {
+    await openStill(page, '/docs/');
+    const navbar = new Navbar(page);
+    await navbar.openDropdown(label);
+    expect(await findViolationsInBothModes(page)).toEqual([]);
   });
 }
+
+test('the open mobile menu breaks no accessibility rule, neither of its two parts', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 375, height: 800});
+  await openStill(page, '/docs/interpolate/');
+  const menu = new SideMenu(page);
+  await menu.open();
+  expect(await findViolationsInBothModes(page), 'menu of the sidebar').toEqual(
+    [],
+  );
+  await menu.backToMain.click();
+  await menu.group('Resources').click();
+  await expect(menu.link('Learn')).toBeVisible();
+  expect(await findViolationsInBothModes(page), 'main menu').toEqual([]);
+});
+
+test('the open contents of a page on a phone break no accessibility rule', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 375, height: 800});
+  await openStill(page, '/docs/interpolate/');
+  const contents = page.getByRole('button', {name: 'On this page'});
+  await contents.click();
+  await expect(contents).toHaveAttribute('aria-expanded', 'true');
+  expect(await findViolationsInBothModes(page)).toEqual([]);
+});
+
+test('a page whose announcement was closed breaks no accessibility rule', async ({
+  page,
+}) => {
+  await openStill(page, '/');
+  const close = page.getByRole('button', {name: 'Close', exact: true});
+  await close.click();
+  await expect(close).toBeHidden();
+  expect(await findViolationsInBothModes(page)).toEqual([]);
+});
+
+test('a documentation page with another tab selected breaks no accessibility rule', async ({
+  page,
+}) => {
+  await openStill(page, '/docs/player/installation/');
+  const tab = page.getByRole('tab', {name: 'pnpm'}).first();
+  await tab.click();
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  expect(await findViolationsInBothModes(page)).toEqual([]);
+});
+
+test('the home page with another tab selected breaks no accessibility rule', async ({
+  page,
+}) => {
+  await openStill(page, '/');
+  const tab = page.getByRole('tab', {name: 'bun'}).first();
+  await tab.click();
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  expect(await findViolationsInBothModes(page)).toEqual([]);
+});
+
+test('the player that was loaded breaks no accessibility rule', async ({
+  page,
+}) => {
+  await openStill(page, '/player/');
+  await page.getByRole('slider', {name: 'Frame'}).press('ArrowRight');
+  await expect(page.getByText('Ada merged', {exact: true})).toBeVisible();
+  expect(await findViolationsInBothModes(page)).toEqual([]);
+});
+
+test('the search page that finds nothing breaks no accessibility rule', async ({
+  page,
+}) => {
+  await openStill(page, '/search/?q=zzzzzz');
+  await expect(page.getByRole('status')).toHaveText('No results for "zzzzzz"');
+  expect(await findViolationsInBothModes(page)).toEqual([]);
+});
+
+test('the screen of a crashed page breaks no accessibility rule', async ({
+  page,
+}) => {
+  // The search calls it while it renders its results.
+  await page.addInitScript(() => {
+    String.prototype.normalize = () => {
+      throw new Error('Broken on purpose');
+    };
+  });
+  await openStill(page, '/search/?q=spring');
+  await expect(
+    page.getByRole('heading', {name: 'This page crashed.'}),
+  ).toBeVisible();
+  expect(await findViolationsInBothModes(page)).toEqual([]);
+});

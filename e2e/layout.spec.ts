@@ -1,49 +1,14 @@
-import {expect, test, type Page} from '@playwright/test';
+// Pages as they are loaded are in pages.spec.ts.
+import {expect, test} from '@playwright/test';
 import {blockOutside} from './support/blockOutside';
 import {findOverflow} from './support/findOverflow';
+import {findOverflowAtAllWidths} from './support/findOverflowAtAllWidths';
 import {openPage} from './support/openPage';
-import {pageKinds} from './support/pageKinds';
-
-const HEIGHT = 900;
-
-/** From the smallest phone to a desktop; 996 is where the layout changes. */
-const WIDTHS = [320, 375, 768, 996, 997, 1280, 1440] as const;
 
 /** Pages whose pictures, code or players are drawn anew in dark. */
 const DRAWN_PATHS = ['/', '/player/', '/docs/', '/templates/', '/showcase/'];
 
-async function findOverflowAt(
-  page: Page,
-  widths: readonly number[],
-): Promise<string[]> {
-  const problems: string[] = [];
-  for (const width of widths) {
-    await page.setViewportSize({width, height: HEIGHT});
-    // The theme swaps its menus in a resize handler: one frame for the event,
-    // one for what is drawn after it.
-    await page.evaluate(
-      () =>
-        new Promise((resolve) => {
-          requestAnimationFrame(() => requestAnimationFrame(resolve));
-        }),
-    );
-    problems.push(
-      ...(await findOverflow(page)).map((problem) => `${width}px: ${problem}`),
-    );
-  }
-  return problems;
-}
-
 test.beforeEach(({context}) => blockOutside(context));
-
-for (const {name, path} of pageKinds) {
-  test(`the ${name} fits every window without scrolling sideways`, async ({
-    page,
-  }) => {
-    await openPage(page, path);
-    expect(await findOverflowAt(page, WIDTHS)).toEqual([]);
-  });
-}
 
 test('in dark the drawn pages fit every window as well', async ({page}) => {
   await page.emulateMedia({colorScheme: 'dark'});
@@ -51,7 +16,7 @@ test('in dark the drawn pages fit every window as well', async ({page}) => {
   for (const path of DRAWN_PATHS) {
     await openPage(page, path);
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    const found = await findOverflowAt(page, WIDTHS);
+    const found = await findOverflowAtAllWidths(page);
     problems.push(...found.map((problem) => `${path} at ${problem}`));
   }
   expect(problems).toEqual([]);
@@ -74,7 +39,7 @@ for (const label of ['Products', 'Resources', 'Commercial']) {
   test(`the open ${label} menu stays inside the narrowest desktop window`, async ({
     page,
   }) => {
-    await page.setViewportSize({width: 997, height: HEIGHT});
+    await page.setViewportSize({width: 997, height: 900});
     await openPage(page, '/docs/');
     const button = page
       .getByRole('navigation', {name: 'Main'})

@@ -4,8 +4,11 @@ import {
   type APIRequestContext,
   type Page,
 } from '@playwright/test';
+import {findOverflowAtAllWidths} from './support/findOverflowAtAllWidths';
+import {findViolationsInBothModes} from './support/findViolations';
 import {openPage} from './support/openPage';
 import {MISSING_PATH, pageKinds} from './support/pageKinds';
+import {waitForFrames} from './support/waitForFrames';
 import {watchPage, type PageWatch} from './support/watchPage';
 
 /** Longest description that search engines and cards show in full. */
@@ -28,22 +31,17 @@ async function readSitemap(request: APIRequestContext): Promise<string[]> {
   return paths;
 }
 
+/** Opens a page and says what is not sound about it, one line each. */
 async function findProblems(
   page: Page,
   watch: PageWatch,
   path: string,
-  expectedStatus: number,
 ): Promise<string[]> {
-  watch.clear();
+  const expectedStatus = path === MISSING_PATH ? 404 : 200;
   const problems: string[] = [];
   const response = await openPage(page, path);
   // Title and tags of the head are set once more before the next frame.
-  await page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        requestAnimationFrame(() => requestAnimationFrame(resolve));
-      }),
-  );
+  await waitForFrames(page);
   const status = response?.status();
   if (status !== expectedStatus) {
     problems.push(`status ${status ?? 'unknown'}`);
@@ -132,13 +130,20 @@ test('every page has one heading, a title and a description', async ({
   expect(new Set(titles).size).toBe(titles.length);
 });
 
-// The page for addresses that lead nowhere has a test of its own.
-for (const {name, path} of pageKinds.filter(
-  ({path}) => path !== MISSING_PATH,
-)) {
-  test(`the ${name} is sound once its scripts have run`, async ({page}) => {
+for (const {name, path} of pageKinds) {
+  // One visit answers all three questions.
+  test(`the ${name} is sound once its scripts have run, breaks no accessibility rule and fits every window without scrolling sideways`, async ({
+    page,
+  }) => {
+    // The rules look at every element, and a page of samples has thousands.
+    test.setTimeout(180_000);
     const watch = await watchPage(page);
-    expect(await findProblems(page, watch, path, 200)).toEqual([]);
+    // Colors that are at rest can be measured.
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    expect.soft(await findProblems(page, watch, path)).toEqual([]);
+    expect.soft(await findViolationsInBothModes(page)).toEqual([]);
+    await page.emulateMedia({reducedMotion: 'no-preference'});
+    expect.soft(await findOverflowAtAllWidths(page)).toEqual([]);
   });
 }
 
@@ -149,11 +154,10 @@ test('pages that no search engine should list stay out of the sitemap', async ({
   expect(paths.filter((path) => UNLISTED.includes(path))).toEqual([]);
 });
 
-test('an address that leads nowhere answers 404 with a page that is sound otherwise', async ({
+test('an address that leads nowhere has a page that says so', async ({
   page,
 }) => {
-  const watch = await watchPage(page);
-  expect(await findProblems(page, watch, MISSING_PATH, 404)).toEqual([]);
+  await openPage(page, MISSING_PATH);
   await expect(
     page.getByRole('heading', {level: 1, name: 'Page Not Found'}),
   ).toBeVisible();

@@ -19,7 +19,12 @@ const PLACE =
 /** Thrown by the runtime: a fault of code, not a message for a writer. */
 const FAULT = /^(?:Eval|Range|Reference|Syntax|Type)Error\b/;
 
-function readMessage({message}: Error, file: string): string {
+function readMessage(error: Error, file: string): string {
+  const {message} = error;
+  if ('line' in error && 'column' in error) {
+    // An error of the Markdown parser itself, outside of the framework.
+    return `${file}:${String(error.line)}:${String(error.column)}: ${message}`;
+  }
   const {cause = message, details = ''} =
     COMPILATION.exec(message)?.groups ?? {};
   const {line, column} = PLACE.exec(details)?.groups ?? {};

@@ -1,3 +1,7 @@
+import {
+  CONFIGURED_DIR,
+  configuredEnvironment,
+} from '../../e2e/configured/environment';
 import type {Step} from '../steps/runSteps';
 
 /** Reports of the runners, from which the last line is counted. */
@@ -30,13 +34,20 @@ export const steps: readonly Step[] = [
   npm('format:check'),
   npm('typecheck'),
   npm('lint:code'),
-  // After the first build: two builds of one folder would share their files.
+  // One build after the other: builds of one folder share their working files.
   {
     ...npm('build', ['--out-dir', STOCK_DIR], {
       env: {LEAN_CLIENT: 'off'},
       after: ['build'],
     }),
     name: 'build without lean-client',
+  },
+  {
+    ...npm('build', ['--out-dir', CONFIGURED_DIR], {
+      env: configuredEnvironment,
+      after: ['build without lean-client'],
+    }),
+    name: 'build with outside services',
   },
   npm('lint:style'),
   npm('lint:spelling'),
@@ -56,5 +67,9 @@ export const steps: readonly Step[] = [
     after: ['build', 'build without lean-client'],
     isAlone: true,
   }),
-  npm('test:e2e', [], {after: ['build'], isAlone: true}),
+  npm('test:e2e', [], {
+    env: {E2E_CONFIGURED_BUILT: 'true'},
+    after: ['build', 'build with outside services'],
+    isAlone: true,
+  }),
 ];

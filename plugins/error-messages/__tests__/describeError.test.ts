@@ -31,6 +31,16 @@ describe('describeError', () => {
     );
   });
 
+  it('keeps the list of broken links', () => {
+    const links = new Error(
+      'Docusaurus found broken links!\n\n- Broken link on source page path = /docs/still/:\n   -> linking to /docs/nowhere/',
+    );
+    const build = new Error('Unable to build website for locale en.', {
+      cause: links,
+    });
+    expect(describeError(build)).toBe(links.message);
+  });
+
   it('says once what two errors say', () => {
     const error = new Error('same', {cause: new Error('same')});
     expect(describeError(error)).toBe('same');
@@ -61,6 +71,16 @@ describe('describeError', () => {
     expect(
       describeError(compilation('Unexpected end', details), 'docs/still.mdx'),
     ).toBe('docs/still.mdx:142:1: Unexpected end');
+  });
+
+  it('adds its place to such an error outside of the framework', () => {
+    const error = Object.assign(new Error('Unexpected end'), {
+      line: 142,
+      column: 1,
+    });
+    expect(describeError(error, 'docs/still.mdx')).toBe(
+      'docs/still.mdx:142:1: Unexpected end',
+    );
   });
 
   it.each([

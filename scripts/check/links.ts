@@ -1,0 +1,128 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {createSlugger} from '@docusaurus/utils';
+import type {Definition, Heading, Image, Link, Node, Root} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+
+/** Parses a page, without its front matter. */
+export type ParsePage = (content: string) => Root;
+
+type Options = {
+  readonly siteDir: string;
+  readonly parse: ParsePage;
+  /** Every address of the site, with slashes at both ends. */
+  readonly addresses: ReadonlySet<string>;
+};
+
+/** `[text](address)`, `[text]: address` or `![text](address)`. */
+type LinkNode = Link | Definition | Image;
+
+/** Addresses with a scheme lead elsewhere, or are none of the framework's business. */
+const OUTSIDE = /^(?:[a-z][a-z+.-]*:|\/\/)/i;
+
+/** The id that a writer gives a heading: a comment at its end. */
+const EXPLICIT_ID = /^\/\*\s*#(\S+)\s*\*\/$/;
+
+function* walk(node: Node): Generator<Node> {
+  yield node;
+  if ('children' in node && Array.isArray(node.children)) {
+    for (const child of node.children as Node[]) {
+      yield* walk(child);
+    }
+  }
+}
+
+function isLink(node: Node): node is LinkNode {
+  return ['link', 'definition', 'image'].includes(node.type);
+}
+
+/** Every id of a page that a link can lead to: of headings, and of elements. */
+function listIds(content: string, parse: ParsePage): Set<string> {
+  const slugger = createSlugger();
+  const ids = new Set<string>();
+  for (const node of walk(parse(content))) {
+    if (node.type === 'heading') {
+      const comment = (node as Heading).children
+        .map((child) =>
+          child.type === 'mdxTextExpression'
+            ? EXPLICIT_ID.exec(child.value)?.[1]
+            : undefined,
+        )
+        .find(Boolean);
+      ids.add(comment ?? slugger.slug(toString(node)));
+    }
+  }
+  for (const [, id = ''] of content.matchAll(/\bid="([^"]+)"/g)) {
+    ids.add(id);
+  }
+  return ids;
+}
+
+function checkAddress(
+  pathname: string,
+  {siteDir, addresses}: Options,
+): string | undefined {
+  const withSlash = pathname.endsWith('/') ? pathname : `${pathname}/`;
+  return addresses.has(withSlash) ||
+    fs.existsSync(path.join(siteDir, 'static', pathname))
+    ? undefined
+    : 'leads to an address that no page has. Correct it, or link to the file of the page; if the page is new, run "npm run build" first, which lists its address in config/addresses.txt';
+}
+
+function checkFile(
+  file: string,
+  anchor: string,
+  {siteDir, parse}: Options,
+): string | undefined {
+  const absolute = path.join(siteDir, file);
+  if (!fs.existsSync(absolute)) {
+    return `leads to ${file}, which does not exist. Correct the path`;
+  }
+  if (anchor === '' || !/\.mdx?$/.test(file)) {
+    return undefined;
+  }
+  const content = fs.readFileSync(absolute, 'utf8');
+  // Headings of an imported part belong to the page, and are not looked for.
+  const isComplete = !/^import .*\.mdx['"]/m.test(content);
+  const ids = listIds(content, parse);
+  return isComplete && !ids.has(decodeURIComponent(anchor))
+    ? `leads to a heading that ${file} does not have. Its headings are: ${[...ids].join(', ') || 'none'}`
+    : undefined;
+}
+
+/**
+ * Checks where the links and pictures of a page lead: files and their headings,
+ * and addresses of the site. Links to other sites are not followed.
+ *
+ * @param file path of the page, relative to the site
+ * @returns one line for each broken link: file, line, the link and what to do
+ */
+export function findBrokenLinks(
+  file: string,
+  root: Root,
+  options: Options,
+): string[] {
+  const problems: string[] = [];
+  for (const node of walk(root)) {
+    if (!isLink(node) || OUTSIDE.test(node.url)) {
+      continue;
+    }
+    const [address = '', anchor = ''] = node.url.split('#');
+    const pathname = address.replace(/\?.*$/, '');
+    const problem =
+      pathname.startsWith('/') && !/\.mdx?$/.test(pathname)
+        ? checkAddress(pathname, options)
+        : checkFile(
+            pathname === ''
+              ? file
+              : path.posix.join(path.posix.dirname(file), pathname),
+            anchor,
+            options,
+          );
+    if (problem) {
+      const line = node.position?.start.line ?? 1;
+      problems.push(`${file}:${line}: the link "${node.url}" ${problem}.`);
+    }
+  }
+  return problems;
+}
