@@ -46,7 +46,8 @@ const DEFAULT_SITE_URL = 'https://www.remotion.dev';
 
 const httpsUrl = Joi.string().uri({scheme: ['http', 'https']});
 
-const schema = Joi.object({
+/** The rule of each variable. */
+const variableSchemas = {
   SITE_URL: httpsUrl
     .pattern(/^https?:\/\/[^/?#]+$/)
     .default(DEFAULT_SITE_URL)
@@ -83,7 +84,9 @@ const schema = Joi.object({
   ALGOLIA_INDEX_NAME: Joi.string(),
   LEAN_CLIENT: Joi.string().valid('on', 'off'),
   ERROR_TRACES: Joi.string().valid('on', 'off'),
-})
+};
+
+const schema = Joi.object(variableSchemas)
   .and('ASK_AI_SITE_ID', 'ASK_AI_SCRIPT_URL')
   .and('ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_API_KEY', 'ALGOLIA_INDEX_NAME')
   .with('ASK_AI_FRAME_URL', 'ASK_AI_SITE_ID')
@@ -94,23 +97,7 @@ const schema = Joi.object({
       '{{#mainWithLabel}} is set without {{#peerWithLabel}}; set both, or neither',
   });
 
-const VARIABLES = [
-  'SITE_URL',
-  'BASE_URL',
-  'CI',
-  'NODE_ENV',
-  'ANALYTICS_ID',
-  'ASK_AI_SITE_ID',
-  'ASK_AI_SCRIPT_URL',
-  'ASK_AI_FRAME_URL',
-  'ALGOLIA_APP_ID',
-  'ALGOLIA_SEARCH_API_KEY',
-  'ALGOLIA_INDEX_NAME',
-  'LEAN_CLIENT',
-  'ERROR_TRACES',
-] as const;
-
-type Variables = Partial<Record<(typeof VARIABLES)[number], string>>;
+type Variables = Partial<Record<keyof typeof variableSchemas, string>>;
 
 /**
  * Validates the variables the site knows and returns them with defaults.
@@ -123,13 +110,11 @@ type Variables = Partial<Record<(typeof VARIABLES)[number], string>>;
 export function parseEnv(
   source: Readonly<Record<string, string | undefined>>,
 ): Env {
-  const variables: Variables = {};
-  for (const name of VARIABLES) {
-    const value = source[name]?.trim();
-    if (value) {
-      variables[name] = value;
-    }
-  }
+  const variables = Object.fromEntries(
+    Object.keys(variableSchemas)
+      .map((name) => [name, source[name]?.trim()])
+      .filter(([, value]) => value),
+  ) as Variables;
   const {value, error} = schema.validate(variables, {
     abortEarly: false,
   }) as {value: Variables; error?: Joi.ValidationError};

@@ -1,25 +1,6 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import {afterEach, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {findIds, openBuiltSite} from '../builtSite';
-
-const dirs: string[] = [];
-
-function writeBuild(files: Readonly<Record<string, string>>): string {
-  const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'toolkit-links-'));
-  dirs.push(dir);
-  for (const [file, text] of Object.entries(files)) {
-    const name = path.join(dir, file);
-    fs.mkdirSync(path.dirname(name), {recursive: true});
-    fs.writeFileSync(name, text);
-  }
-  return dir;
-}
-
-afterEach(() => {
-  dirs.splice(0).forEach((dir) => fs.rmSync(dir, {recursive: true}));
-});
+import {createTempDir} from './tempDir';
 
 describe('findIds', () => {
   it.each([
@@ -56,7 +37,7 @@ describe('findIds', () => {
 describe('openBuiltSite', () => {
   it('knows pages, files and what is below an address', () => {
     const site = openBuiltSite(
-      writeBuild({
+      createTempDir({
         'index.html': '<div id=home>',
         'docs/a/index.html': '<h2 id=b>',
         'img/logo.svg': '<svg/>',

@@ -1,26 +1,14 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import {compile} from '@mdx-js/mdx';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
+import {createTempDir} from '../../__tests__/tempDir';
 import {listExamples, posterAddress} from '../list';
 import remarkExample from '../remark';
 
-let examplesDir: string;
-
-beforeAll(() => {
-  examplesDir = fs.mkdtempSync(path.join(os.tmpdir(), 'examples-'));
-  const write = (name: string, text: string): void => {
-    fs.writeFileSync(path.join(examplesDir, name), text);
-  };
-  write('Dot.tsx', 'export const Dot = () => <b>{1}</b>;\n');
-  write('Dot.meta.ts', 'export default {};\n');
-  write('root.tsx', '');
-  write('posters.json', '{"Dot": "0123456789abcdef"}');
-});
-
-afterAll(() => {
-  fs.rmSync(examplesDir, {recursive: true});
+const examplesDir = createTempDir({
+  'Dot.tsx': 'export const Dot = () => <b>{1}</b>;\n',
+  'Dot.meta.ts': 'export default {};\n',
+  'root.tsx': '',
+  'posters.json': '{"Dot": "0123456789abcdef"}',
 });
 
 async function build(value: string): Promise<string> {

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
-import os from 'node:os';
 import path from 'node:path';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {beforeEach, describe, expect, it} from 'vitest';
+import {createTempDir} from '../../../plugins/__tests__/tempDir';
 import {hashExample} from '../hashExample';
 
 let folder = '';
@@ -10,14 +10,11 @@ async function write(name: string, content: string): Promise<void> {
   await fs.writeFile(path.join(folder, name), content);
 }
 
-beforeEach(async () => {
-  folder = await fs.mkdtemp(path.join(os.tmpdir(), 'example-'));
-  await write('index.tsx', 'export const a = 1;\n');
-  await write('props.ts', 'export const b = 2;\n');
-});
-
-afterEach(async () => {
-  await fs.rm(folder, {recursive: true});
+beforeEach(() => {
+  folder = createTempDir({
+    'index.tsx': 'export const a = 1;\n',
+    'props.ts': 'export const b = 2;\n',
+  });
 });
 
 describe('hashExample', () => {

@@ -1,21 +1,13 @@
 import {useEffect, useEffectEvent} from 'react';
+import {isSlowConnection} from '@site/src/isSlowConnection';
 
 const EVENTS = ['pointermove', 'pointerdown', 'scroll', 'keydown'] as const;
 
-type NetworkInformation = {
-  readonly saveData?: boolean;
-  readonly effectiveType?: string;
-};
-
 /** Whether the visitor accepts motion, and data that the page does not need. */
 function isMotionWelcome(): boolean {
-  const {connection} = navigator as Navigator & {
-    readonly connection?: NetworkInformation;
-  };
   return (
     !window.matchMedia('(prefers-reduced-motion: reduce)').matches &&
-    !connection?.saveData &&
-    !connection?.effectiveType?.includes('2g')
+    !isSlowConnection()
   );
 }
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {beforeEach, describe, expect, it} from 'vitest';
+import {createTempDir} from '../../../../plugins/__tests__/tempDir';
 import {hashFiles, openCache} from '../cache';
 import {prepareSamples} from '../prepare';
 import type {Findings, Problem, Sample} from '../types';
@@ -25,11 +25,7 @@ const WRONG: Findings = {
 let folder = '';
 
 beforeEach(() => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'samples-'));
-});
-
-afterEach(() => {
-  fs.rmSync(folder, {recursive: true});
+  folder = createTempDir();
 });
 
 function sample(code: string, line = 1, title = 'A.ts'): Sample {

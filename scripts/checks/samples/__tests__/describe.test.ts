@@ -1,6 +1,4 @@
-import fs from 'node:fs';
-import path from 'node:path';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {beforeAll, describe, expect, it} from 'vitest';
 import {cutSignature, tidySignature} from '../describe';
 import {prepareSamples} from '../prepare';
 import {createTypeChecker, type TypeChecker} from '../typeCheck';
@@ -21,24 +19,16 @@ export declare const Series: ((props: {from?: number}) => null) & {
 };
 `;
 
-let project = '';
 let checker: TypeChecker;
 
 beforeAll(() => {
-  project = createProject();
-  const folder = path.join(project, 'node_modules/remotion');
-  fs.mkdirSync(folder, {recursive: true});
-  fs.writeFileSync(path.join(folder, 'index.d.ts'), KIT);
-  fs.writeFileSync(
-    path.join(folder, 'package.json'),
-    '{"name": "remotion", "types": "index.d.ts"}',
+  checker = createTypeChecker(
+    createProject({
+      'remotion/index.d.ts': KIT,
+      'remotion/package.json': '{"name": "remotion", "types": "index.d.ts"}',
+    }),
   );
-  checker = createTypeChecker(project);
 }, 120_000);
-
-afterAll(() => {
-  fs.rmSync(project, {recursive: true});
-});
 
 /** The names of a sample: place, name, signature, symbol. */
 function namesOf(...lines: string[]): string[] {

@@ -1,20 +1,17 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {createTempDir} from '../../../../plugins/__tests__/tempDir';
 import {checkSamples, readArguments} from '..';
 
 let site = '';
 
 beforeEach(() => {
-  site = fs.mkdtempSync(path.join(os.tmpdir(), 'samples-'));
-  fs.mkdirSync(path.join(site, 'docs'));
-  fs.writeFileSync(path.join(site, 'docs/a.mdx'), 'Lead.\n');
+  site = createTempDir({'docs/a.mdx': 'Lead.\n'});
 });
 
 afterEach(() => {
   vi.restoreAllMocks();
-  fs.rmSync(site, {recursive: true});
 });
 
 describe('checkSamples', () => {

@@ -1,29 +1,29 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
+import {createTempDir} from '../../../../plugins/__tests__/tempDir';
 
 /**
- * A folder with packages small enough to be loaded in no time. A fixture in
- * the source tree cannot be it: Git ignores folders named node_modules.
+ * A folder with packages small enough to be loaded in no time. It cannot be a
+ * fixture in the source tree, because Git ignores folders named node_modules.
+ *
+ * @param files further files in its `node_modules`, by their path
  */
-export function createProject(): string {
-  const root = fs.realpathSync(
-    fs.mkdtempSync(path.join(os.tmpdir(), 'samples-')),
-  );
-  const write = (name: string, text: string): void => {
-    const file = path.join(root, 'node_modules', name);
-    fs.mkdirSync(path.dirname(file), {recursive: true});
-    fs.writeFileSync(file, text);
+export function createProject(
+  files: Readonly<Record<string, string>> = {},
+): string {
+  const packages = {
+    '@types/node/index.d.ts': 'declare const process: {pid: number};',
+    'tiny-kit/index.d.ts': 'export declare function frame(): number;',
+    'tiny-globals/index.d.ts':
+      'declare global { const fromGlobals: number; } export {};',
+    'react/jsx-runtime.d.ts':
+      'export namespace JSX { interface IntrinsicElements { p: {id?: string; children?: unknown} } }',
+    ...files,
   };
-  write('@types/node/index.d.ts', 'declare const process: {pid: number};');
-  write('tiny-kit/index.d.ts', 'export declare function frame(): number;');
-  write(
-    'tiny-globals/index.d.ts',
-    'declare global { const fromGlobals: number; } export {};',
+  return createTempDir(
+    Object.fromEntries(
+      Object.entries(packages).map(([name, text]) => [
+        `node_modules/${name}`,
+        text,
+      ]),
+    ),
   );
-  write(
-    'react/jsx-runtime.d.ts',
-    'export namespace JSX { interface IntrinsicElements { p: {id?: string; children?: unknown} } }',
-  );
-  return root;
 }

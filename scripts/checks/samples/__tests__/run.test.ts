@@ -1,7 +1,6 @@
-import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {beforeEach, describe, expect, it} from 'vitest';
+import {createTempDir, writeFiles} from '../../../../plugins/__tests__/tempDir';
 import {openCache} from '../cache';
 import {findCheckedFiles, run, type Outcome} from '../run';
 import type {Problem, Sample} from '../types';
@@ -10,18 +9,12 @@ let site = '';
 let checked: string[] = [];
 
 beforeEach(() => {
-  site = fs.mkdtempSync(path.join(os.tmpdir(), 'samples-'));
+  site = createTempDir();
   checked = [];
 });
 
-afterEach(() => {
-  fs.rmSync(site, {recursive: true});
-});
-
 function write(name: string, ...lines: string[]): void {
-  const file = path.join(site, name);
-  fs.mkdirSync(path.dirname(file), {recursive: true});
-  fs.writeFileSync(file, lines.join('\n'));
+  writeFiles(site, {[name]: lines.join('\n')});
 }
 
 /** Finds a problem in each sample that says so. */

@@ -1,23 +1,16 @@
-import fs from 'node:fs';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {beforeAll, describe, expect, it} from 'vitest';
 import {prepareSamples} from '../prepare';
 import {createTypeChecker, type TypeChecker} from '../typeCheck';
 import type {Fence, Problem} from '../types';
 import {createProject} from './project';
 
-let project = '';
 let checker: TypeChecker;
 
 // The first check loads the built-in types, which is slow beside other tests.
 beforeAll(() => {
-  project = createProject();
-  checker = createTypeChecker(project);
+  checker = createTypeChecker(createProject());
   check('export const a = <p>{document.title}</p>;');
 }, 120_000);
-
-afterAll(() => {
-  fs.rmSync(project, {recursive: true});
-});
 
 type Part = {readonly code: string; readonly title?: string};
 

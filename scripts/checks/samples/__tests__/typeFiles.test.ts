@@ -1,7 +1,7 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
+import {createTempDir} from '../../../../plugins/__tests__/tempDir';
 import {
   nameOfCode,
   TYPES_DIR,
@@ -119,17 +119,8 @@ describe('information', () => {
 });
 
 describe('the folder', () => {
-  let site = '';
-
-  beforeEach(() => {
-    site = fs.mkdtempSync(path.join(os.tmpdir(), 'types-'));
-  });
-
-  afterEach(() => {
-    fs.rmSync(site, {recursive: true});
-  });
-
   it('is compared: missing, old and unused files are stale', () => {
+    const site = createTempDir();
     const files = makeTypeFiles([sample('a;'), sample('a + a;')]);
     const names = [...files.keys()].sort();
     expect(findStaleFiles(site, files, true)).toEqual(names);

@@ -1,7 +1,6 @@
-import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import {afterEach, describe, expect, it, vi} from 'vitest';
+import {createTempDir} from '../../../../plugins/__tests__/tempDir';
 import {listApiPackages, loadApi} from '../../../../toolkit/model';
 import {collectLinks} from '../collect';
 import {ELSEWHERE} from '../elsewhere';
@@ -40,12 +39,10 @@ describe('checkToolkitLinks', () => {
   });
 
   it('is not well where pages are unknown', () => {
-    const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'toolkit-links-'));
-    fs.writeFileSync(path.join(dir, 'index.html'), '<html>');
+    const dir = createTempDir({'index.html': '<html>'});
     const error = vi.spyOn(console, 'error').mockReturnValue();
     const log = vi.spyOn(console, 'log').mockReturnValue();
     expect(checkToolkitLinks(dir)).toBe(false);
-    fs.rmSync(dir, {recursive: true});
     // No build has a page outside of the documentation but the home page.
     expect(error.mock.calls.flat().join('\n')).toMatch(
       /^\/showcase: neither the build nor config\/routes\.tsv has \/showcase\.\n.*\n {2}in remotion/m,
