@@ -6,7 +6,7 @@ export type PackageEntry = {
 };
 
 /** Packages with a common purpose. */
-export type PackageGroup = {
+type PackageGroup = {
   readonly title: string;
   readonly packages: readonly PackageEntry[];
 };

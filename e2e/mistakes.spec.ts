@@ -4,9 +4,9 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {insertText} from '../benchmarks/measure/edit';
-import {createThisSite} from '../benchmarks/sites/thisSite';
-import type {Site} from '../benchmarks/sites/types';
+import {insertText} from '../testbed/sites/insertText';
+import {createThisSite} from '../testbed/sites/thisSite';
+import type {Site} from '../testbed/sites/types';
 
 /** Mistakes that a page shows when it is compiled: what is put in, what is said. */
 const MISTAKES = [

@@ -42,7 +42,8 @@ function presetOptions({presets}: Config): Options {
 function docsOptions({plugins}: Config): DocsOptions {
   const entry = plugins?.find(
     (plugin) =>
-      Array.isArray(plugin) && plugin[0] === './plugins/framework-patches/docs.ts',
+      Array.isArray(plugin) &&
+      plugin[0] === './plugins/framework-patches/docs.ts',
   );
   return Array.isArray(entry) ? (entry[1] as DocsOptions) : {};
 }

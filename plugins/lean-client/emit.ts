@@ -10,7 +10,7 @@ export const FILES_TOKEN = 'LEAN_CLIENT_FILES';
 const CLIENT = '@site/plugins/lean-client/client';
 
 /** Modules of chunks: the request of each, by its name. */
-export type Registry = ReadonlyMap<string, string>;
+type Registry = ReadonlyMap<string, string>;
 
 function load(request: string, chunkName: string): string {
   return `() => import(/* webpackChunkName: "${chunkName}" */ ${JSON.stringify(request)})`;
@@ -127,7 +127,7 @@ function emitDocs(docs: readonly PlacedDoc[]): string {
 }
 
 /** The call that makes pages known; see `RouteData`. */
-export function emitAddRoutes(
+function emitAddRoutes(
   {leaves, docs, names}: Pages,
   registry: Registry,
 ): string {

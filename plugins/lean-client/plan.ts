@@ -36,7 +36,7 @@ import {
 import {cutSidebar, linksOf, siblingIds, type CutSidebar} from './sidebars';
 
 /** A site as the plugin reads it. */
-export type Site = {
+type Site = {
   readonly generated: Generated;
   readonly generatedDir: string;
   readonly siteDir: string;

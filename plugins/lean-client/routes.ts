@@ -23,7 +23,7 @@ export type KeptRoute = Omit<Route, 'routes'> & {
 };
 
 /** Routes in two halves: what stays in the main bundle and what leaves it. */
-export type SplitRoutes = {
+type SplitRoutes = {
   readonly kept: readonly KeptRoute[];
   readonly leaves: readonly Leaf[];
 };

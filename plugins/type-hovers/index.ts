@@ -109,8 +109,7 @@ export default function typeHoversPlugin({
       await write(
         path.join(outDir, SERVED_DIR),
         await findAskingBlocks(outDir),
-        (address, id) =>
-          site.idsOf(address)?.has(id) ?? false,
+        (address, id) => site.idsOf(address)?.has(id) ?? false,
       );
     },
   };
