@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import {constantText} from '../shippedCode/constants';
-import {unwrap} from '../shippedCode/syntax';
+import {nodesIn, unwrap} from '../shippedCode/syntax';
 import type {Definition} from '../shippedCode/resolve';
 import {localInitializer} from '../shippedCode/scope';
 import type {Evaluator} from './evaluate';
@@ -97,7 +97,7 @@ export class CommandFinder {
   /** `if (args[0] === 'name') return run(...)`, as often as a function has it. */
   private branchesOf({file, node}: Definition): Branch[] {
     const branches: Branch[] = [];
-    const visit = (current: ts.Node): void => {
+    for (const current of nodesIn(node)) {
       if (ts.isIfStatement(current)) {
         const names = this.comparedNames(file, current.expression);
         const text = current.thenStatement.getText();
@@ -113,9 +113,7 @@ export class CommandFinder {
           }
         }
       }
-      ts.forEachChild(current, visit);
-    };
-    visit(node);
+    }
     return branches;
   }
 
@@ -144,7 +142,7 @@ export class CommandFinder {
   /** Functions of the followed packages that a statement calls, logging apart. */
   private calledIn(file: string, body: ts.Node): Definition[] {
     const found: Definition[] = [];
-    const visit = (node: ts.Node): void => {
+    for (const node of nodesIn(body)) {
       if (ts.isCallExpression(node)) {
         const callee = unwrap(node.expression);
         const value = this.evaluator.evaluate(file, callee);
@@ -156,9 +154,7 @@ export class CommandFinder {
           found.push(value.definition);
         }
       }
-      ts.forEachChild(node, visit);
-    };
-    visit(body);
+    }
     return found;
   }
 }

@@ -2,6 +2,7 @@
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import ts from 'typescript';
+import {nodesIn} from '../shippedCode/syntax';
 import type {ApiFlag} from '../../model';
 import type {CommandLine} from '.';
 import {readModule} from '../shippedCode/modules';
@@ -19,8 +20,14 @@ const FILE = 'dist/select-template.js';
 
 /** Flags that are read as `parsed.flag`, apart from those of the templates. */
 function readOwnFlags(file: string): string[] {
+  const source = readModule(file)?.source;
+  if (!source) {
+    throw new Error(
+      `${file} is gone. Correct FILE in toolkit/generator/commandLine/createVideo.ts.`,
+    );
+  }
   const names = new Set<string>();
-  const visit = (node: ts.Node): void => {
+  for (const node of nodesIn(source)) {
     if (
       ts.isPropertyAccessExpression(node) &&
       ts.isIdentifier(node.expression) &&
@@ -29,15 +36,7 @@ function readOwnFlags(file: string): string[] {
     ) {
       names.add(node.name.text);
     }
-    ts.forEachChild(node, visit);
-  };
-  const source = readModule(file)?.source;
-  if (!source) {
-    throw new Error(
-      `${file} is gone. Correct FILE in toolkit/generator/createVideo.ts.`,
-    );
   }
-  visit(source);
   return [...names];
 }
 

@@ -9,7 +9,7 @@ import {
   resolveExpression,
   type Definition,
 } from '../shippedCode/resolve';
-import {unwrap} from '../shippedCode/syntax';
+import {nodesIn, unwrap} from '../shippedCode/syntax';
 import {toolkitPackageOf} from '../packages';
 import {localBinding} from '../shippedCode/scope';
 
@@ -35,7 +35,7 @@ export function findSettings(
   }
   seen.add(key);
   const {file} = definition;
-  const visit = (node: ts.Node): void => {
+  for (const node of nodesIn(definition.node)) {
     if (
       ts.isBinaryExpression(node) &&
       node.operatorToken.kind === ts.SyntaxKind.EqualsToken &&
@@ -53,8 +53,6 @@ export function findSettings(
         findSettings(callee, seen).forEach((setting) => settings.add(setting));
       }
     }
-    ts.forEachChild(node, visit);
-  };
-  visit(definition.node);
+  }
   return settings;
 }

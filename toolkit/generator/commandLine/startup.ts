@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import {findExport} from '../shippedCode/resolve';
-import {unwrap} from '../shippedCode/syntax';
+import {nodesIn, unwrap} from '../shippedCode/syntax';
 import type {OptionList} from './options';
 import {findSettings} from './settings';
 import type {Evaluator} from './evaluate';
@@ -48,7 +48,7 @@ export function readStored(
     const settings = new Set<string>();
     const options = new Set<string>();
     let notice: string | undefined;
-    const visit = (current: ts.Node): void => {
+    for (const current of nodesIn(statement.thenStatement)) {
       if (ts.isCallExpression(current)) {
         const callee = evaluator.evaluate(file, unwrap(current.expression));
         if (callee?.kind === 'setConfig') {
@@ -61,9 +61,7 @@ export function readStored(
       if (text.startsWith('The --')) {
         notice = text;
       }
-      ts.forEachChild(current, visit);
-    };
-    visit(statement.thenStatement);
+    }
     return {
       flag,
       settings,

@@ -10,12 +10,6 @@ export function propsOf(
   if (!/^[A-Z]/.test(name)) {
     return undefined;
   }
-  const construct = type.getConstructSignatures()[0];
-  const instance = construct?.getReturnType();
-  if (instance?.getProperty('render') && instance.getProperty('props')) {
-    const props = instance.getProperty('props');
-    return props && checker.getTypeOfSymbol(props);
-  }
   const call = type.getCallSignatures()[0];
   const parameters = call?.getParameters() ?? [];
   const [props] = parameters;

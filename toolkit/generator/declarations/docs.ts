@@ -63,25 +63,14 @@ function fromTags(main: string, tags: readonly ts.JSDocTagInfo[]): DocComment {
   };
 }
 
-/** The doc comment of a symbol. */
+/** The doc comment of a symbol, or of one overload. */
 export function readDocs(
-  symbol: ts.Symbol,
+  item: ts.Symbol | ts.Signature,
   checker: ts.TypeChecker,
 ): DocComment {
   return fromTags(
-    tidy(ts.displayPartsToString(symbol.getDocumentationComment(checker))),
-    symbol.getJsDocTags(checker),
-  );
-}
-
-/** The doc comment of one overload. */
-export function readSignatureDocs(
-  signature: ts.Signature,
-  checker: ts.TypeChecker,
-): DocComment {
-  return fromTags(
-    tidy(ts.displayPartsToString(signature.getDocumentationComment(checker))),
-    signature.getJsDocTags(),
+    tidy(ts.displayPartsToString(item.getDocumentationComment(checker))),
+    item.getJsDocTags(checker),
   );
 }
 

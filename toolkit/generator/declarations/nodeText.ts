@@ -87,9 +87,10 @@ export class NodeText {
         return `typeof ${name}`;
       }
     }
-    if (ts.isTupleTypeNode(node)) {
+    // Elements with names or dots are written by what they mean.
+    if (ts.isTupleTypeNode(node) && node.elements.every(isPlainElement)) {
       const parts = node.elements.map((element) =>
-        this.writeTupleElement(element, deeper(state)),
+        this.writeNode(element, deeper(state)),
       );
       return `[${parts.join(', ')}]`;
     }
@@ -258,21 +259,12 @@ export class NodeText {
     });
     return `{${parts.join('; ')}}`;
   }
+}
 
-  private writeTupleElement(
-    node: ts.TypeNode | ts.NamedTupleMember,
-    state: WritingState,
-  ): string {
-    if (ts.isNamedTupleMember(node)) {
-      const dots = node.dotDotDotToken ? '...' : '';
-      const mark = node.questionToken ? '?' : '';
-      return `${dots}${node.name.text}${mark}: ${this.writeNode(node.type, state)}`;
-    }
-    if (ts.isRestTypeNode(node)) {
-      return `...${this.writeNode(node.type, state)}`;
-    }
-    return ts.isOptionalTypeNode(node)
-      ? `${this.writeNode(node.type, state)}?`
-      : this.writeNode(node, state);
-  }
+function isPlainElement(node: ts.TypeNode): boolean {
+  return !(
+    ts.isNamedTupleMember(node) ||
+    ts.isRestTypeNode(node) ||
+    ts.isOptionalTypeNode(node)
+  );
 }

@@ -33,6 +33,7 @@ export function elementOf(type: ts.Type, checker: ts.TypeChecker): ts.Type {
   return type;
 }
 
+/** The ways to call a function; an object that can also be called is an object. */
 export function callSignatures(type: ts.Type): readonly ts.Signature[] {
   const parts = type.isUnion() ? type.types : [type];
   return parts

@@ -1,8 +1,10 @@
 /** Types as text: operators, parentheses, names. */
 
-/** What must stand in parentheses as part of a union, of an intersection, before `[]`. */
+/** Operators that need parentheses in a part of a union. */
 export const UNION = /^ => $/;
+/** Operators that need parentheses in a part of an intersection. */
 export const INTERSECTION = /^ (?:=>|\|) $/;
+/** Operators that need parentheses before `[]`. */
 export const ARRAY = /^ (?:=>|[|&]) $/;
 
 /** A text in parentheses, where an operator outside all brackets needs them. */

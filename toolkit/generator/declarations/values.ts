@@ -9,12 +9,7 @@ import type {
   ApiSignature,
   ApiTypeParameter,
 } from '../../model';
-import {
-  readDocs,
-  readParameterDescription,
-  readSignatureDocs,
-  type DocComment,
-} from './docs';
+import {readDocs, readParameterDescription, type DocComment} from './docs';
 import type {InheritedMembers} from './inherited';
 import {declaredTypeOf, symbolOf} from './program';
 import {isSymbolName, joinTypes} from './textParts';
@@ -81,10 +76,7 @@ export class ValueReader {
     } = {},
   ): ApiSignature[] {
     const {name, defaults = NONE, depth = 0} = options;
-    const {description, deprecated} = readSignatureDocs(
-      signature,
-      this.checker,
-    );
+    const {description, deprecated} = readDocs(signature, this.checker);
     const typeParameters = this.readTypeParameters(
       signature.getTypeParameters(),
     );

@@ -50,7 +50,7 @@ export function constantText(
     return undefined;
   }
   if (ts.isBinaryExpression(node)) {
-    return constantSum(file, node, depth);
+    return constantProduct(file, node, depth);
   }
   if (ts.isArrayLiteralExpression(node)) {
     const parts = node.elements.map((element) =>
@@ -88,26 +88,16 @@ export function constantText(
   return undefined;
 }
 
-function constantSum(
+/** A product such as `30 * 1000`, in which packages write durations. */
+function constantProduct(
   file: string,
   node: ts.BinaryExpression,
   depth: number,
 ): string | undefined {
   const left = Number(constantText(file, node.left, depth + 1));
   const right = Number(constantText(file, node.right, depth + 1));
-  if (!Number.isFinite(left) || !Number.isFinite(right)) {
-    return undefined;
-  }
-  switch (node.operatorToken.kind) {
-    case ts.SyntaxKind.AsteriskToken:
-      return String(left * right);
-    case ts.SyntaxKind.PlusToken:
-      return String(left + right);
-    case ts.SyntaxKind.MinusToken:
-      return String(left - right);
-    case ts.SyntaxKind.SlashToken:
-      return String(left / right);
-    default:
-      return undefined;
-  }
+  return node.operatorToken.kind === ts.SyntaxKind.AsteriskToken &&
+    Number.isFinite(left * right)
+    ? String(left * right)
+    : undefined;
 }

@@ -5,7 +5,7 @@
  */
 import fs from 'node:fs';
 import ts from 'typescript';
-import {memberOf, propertyText, unwrap} from './syntax';
+import {memberOf, nodesIn, propertyText, unwrap} from './syntax';
 import {type Definition, findExport, resolveExpression} from './resolve';
 import {toolkitPackageOf} from '../packages';
 import {
@@ -134,7 +134,7 @@ function readFunction(
     }
   }
   const followed: DefaultTexts[] = [];
-  const visit = (current: ts.Node): void => {
+  for (const current of node.body ? nodesIn(node.body) : []) {
     if (
       ts.isVariableDeclaration(current) &&
       ts.isObjectBindingPattern(current.name) &&
@@ -152,10 +152,6 @@ function readFunction(
     if (ts.isObjectLiteralExpression(current)) {
       followed.push(followPresentation(file, current, bindings, depth));
     }
-    ts.forEachChild(current, visit);
-  };
-  if (node.body) {
-    visit(node.body);
   }
   const own = values.certain();
   const inherited = new DefaultCandidates();

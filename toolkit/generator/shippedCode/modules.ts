@@ -264,6 +264,7 @@ function readCommonJs(
   }
 }
 
+/** Whether an expression is the `exports` of a CommonJS module. */
 export function isExports(expression: ts.Expression): boolean {
   return ts.isIdentifier(expression) && expression.text === 'exports';
 }

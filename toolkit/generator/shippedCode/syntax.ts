@@ -1,6 +1,21 @@
 /** Forms in which packages ship their code: what a compiler wraps around a value. */
 import ts from 'typescript';
 
+/** A node and everything in it, in the order of the code. */
+export function* nodesIn(node: ts.Node): Generator<ts.Node> {
+  yield node;
+  for (const child of childrenOf(node)) {
+    yield* nodesIn(child);
+  }
+}
+
+function childrenOf(node: ts.Node): ts.Node[] {
+  const children: ts.Node[] = [];
+  // forEachChild stops at a callback that returns something, so this one returns nothing.
+  ts.forEachChild(node, (child) => void children.push(child));
+  return children;
+}
+
 /** The property that a binding takes: `a` of `{a}`, `{a: b}` and `{a = 1}`. */
 export function boundName(element: ts.BindingElement): string {
   const name = element.propertyName ?? element.name;
