@@ -251,15 +251,15 @@ export type TeamMember = z.infer<typeof teamMemberSchema>;
 /** A step in the history of the company. */
 export type Milestone = z.infer<typeof milestoneSchema>;
 /** A license plan. */
-type Plan = z.infer<typeof planSchema>;
+export type Plan = z.infer<typeof planSchema>;
 /** What one thing costs under the company license. */
 export type UnitPrice = z.infer<typeof unitPriceSchema>;
 /** An angel investor. */
 export type Investor = z.infer<typeof investorSchema>;
 /** A figure about the size of the community. */
-type CommunityNumber = z.infer<typeof communityNumberSchema>;
+export type CommunityNumber = z.infer<typeof communityNumberSchema>;
 /** A company in the trusted-by row. */
-type TrustedBy = z.infer<typeof trustedBySchema>;
+export type TrustedBy = z.infer<typeof trustedBySchema>;
 
 function isWebAddress(value: string): boolean {
   return /^https?:\/\/[^\s<>"]+$/.test(value) && URL.canParse(value);
