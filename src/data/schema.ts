@@ -195,7 +195,10 @@ export const milestoneSchema = z
   })
   .readonly();
 
-/** A license plan. */
+/**
+ * A license plan.
+ * @public knip does not look into src/types/generated.d.ts, which names it
+ */
 export const planSchema = z
   .strictObject({
     slug,
@@ -230,12 +233,18 @@ export const investorSchema = z
   })
   .readonly();
 
-/** A figure about the size of the community. */
+/**
+ * A figure about the size of the community.
+ * @public knip does not look into src/types/generated.d.ts, which names it
+ */
 export const communityNumberSchema = z
   .strictObject({slug, value: z.int().positive(), label})
   .readonly();
 
-/** A company in the trusted-by row. */
+/**
+ * A company in the trusted-by row.
+ * @public knip does not look into src/types/generated.d.ts, which names it
+ */
 export const trustedBySchema = z.strictObject({slug, name: label}).readonly();
 
 /** A free starter template. */
@@ -250,15 +259,24 @@ export type ShowcaseEntry = z.infer<typeof showcaseEntrySchema>;
 export type TeamMember = z.infer<typeof teamMemberSchema>;
 /** A step in the history of the company. */
 export type Milestone = z.infer<typeof milestoneSchema>;
-/** A license plan. */
+/**
+ * A license plan.
+ * @public knip does not look into src/types/generated.d.ts, which names it
+ */
 export type Plan = z.infer<typeof planSchema>;
 /** What one thing costs under the company license. */
 export type UnitPrice = z.infer<typeof unitPriceSchema>;
 /** An angel investor. */
 export type Investor = z.infer<typeof investorSchema>;
-/** A figure about the size of the community. */
+/**
+ * A figure about the size of the community.
+ * @public knip does not look into src/types/generated.d.ts, which names it
+ */
 export type CommunityNumber = z.infer<typeof communityNumberSchema>;
-/** A company in the trusted-by row. */
+/**
+ * A company in the trusted-by row.
+ * @public knip does not look into src/types/generated.d.ts, which names it
+ */
 export type TrustedBy = z.infer<typeof trustedBySchema>;
 
 function isWebAddress(value: string): boolean {
