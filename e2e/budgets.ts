@@ -20,7 +20,7 @@ export const budgets = {
   },
   '/docs/interpolate/': {
     /** Measured: 143,136 bytes, 7,436 of them for links in view. Stock: 175,800. */
-    script: 145_900,
+    script: 146_000,
     /** Measured: 30,419 bytes, one file for the whole site. Stock: 15,200. */
     style: 31_300,
   },
