@@ -159,6 +159,10 @@ export default function leanClientPlugin(
       const shims = path.join(client, 'shims');
       const aliases = [
         ['hoist-non-react-statics$', path.join(shims, 'hoistStatics.ts')],
+        [
+          require.resolve('@docusaurus/theme-classic/lib/nprogress'),
+          path.join(shims, 'progressBar.ts'),
+        ],
         ...Object.entries(GENERATED_MODULES).map(([name, file]) => [
           `@generated/${name}$`,
           path.join(dir, file),

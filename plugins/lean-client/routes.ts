@@ -92,8 +92,8 @@ export function splitRoutes(
   return {kept: splitList(routes, 0, undefined), leaves};
 }
 
-const SMALLEST_RUN = 16;
-const LARGEST_RUN = 32;
+const SMALLEST_RUN = 12;
+const LARGEST_RUN = 24;
 
 function folderOf(key: string): string {
   return key.slice(0, key.lastIndexOf('/'));

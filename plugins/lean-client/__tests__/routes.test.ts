@@ -132,7 +132,7 @@ describe('runs', () => {
       '/c/1',
     ];
     const sizes = cutRuns(keys.map((key) => ({key}))).map((run) => run.length);
-    expect(sizes).toEqual([20, 32, 32, 7]);
+    expect(sizes).toEqual([20, 24, 24, 22, 1]);
   });
 
   it('keep pages with one key together', () => {
