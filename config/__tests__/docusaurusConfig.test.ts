@@ -136,7 +136,7 @@ describe('docusaurus.config.ts', () => {
       theme?.customCss,
       `static/${config.favicon}`,
     ];
-    expect(files).toHaveLength(15);
+    expect(files).toHaveLength(14);
     for (const file of files) {
       expect(
         fs.existsSync(path.join(SITE_DIR, String(file))),
