@@ -1,8 +1,6 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {describe, expect, it} from 'vitest';
+import {createTempDir} from '../../../plugins/__tests__/tempDir';
 import type {PlannedPage} from '../../routes';
 import {checkPages, listDocIds, type SitePages} from '../checkPages';
 
@@ -128,18 +126,13 @@ to config/sidebars/standalone.ts.`,
 
 describe('listDocIds', () => {
   it('leaves out other files and parts of pages', () => {
-    const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'docs-'));
-    fs.mkdirSync(path.join(dir, 'a/_parts'), {recursive: true});
-    for (const file of [
-      'a/index.mdx',
-      'b.md',
-      '_c.mdx',
-      'a/_parts/d.mdx',
-      'e.png',
-    ]) {
-      fs.writeFileSync(path.join(dir, file), '');
-    }
+    const dir = createTempDir({
+      'a/index.mdx': '',
+      'b.md': '',
+      '_c.mdx': '',
+      'a/_parts/d.mdx': '',
+      'e.png': '',
+    });
     expect(listDocIds(dir)).toEqual(['a/index', 'b']);
-    fs.rmSync(dir, {recursive: true});
   });
 });

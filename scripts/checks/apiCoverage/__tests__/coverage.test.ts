@@ -1,4 +1,4 @@
-import {afterEach, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {loadApi, type ApiPackage} from '../../../../toolkit/model';
 import {
   findUndocumented,
@@ -7,9 +7,7 @@ import {
   type PackageCoverage,
 } from '../coverage';
 import type {Pages} from '../pages';
-import {headings, MEASURE, page, read, removeDocs} from './site';
-
-afterEach(removeDocs);
+import {headings, MEASURE, page, read} from './site';
 
 const CORE = 'remotion';
 

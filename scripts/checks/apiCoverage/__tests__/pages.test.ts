@@ -1,8 +1,6 @@
-import {afterEach, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {blankFrontMatter} from '../pages';
-import {headings, MEASURE, page, read, removeDocs} from './site';
-
-afterEach(removeDocs);
+import {headings, MEASURE, page, read} from './site';
 
 describe('blankFrontMatter', () => {
   it('keeps the number of lines', () => {

@@ -1,5 +1,6 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import type {PlannedPage} from '../../../../config/routes';
+import {createTempDir} from '../../../../plugins/__tests__/tempDir';
 import {loadApi} from '../../../../toolkit/model';
 import {measureCoverage} from '../coverage';
 import {readRequest, reportCoverage} from '../index';
@@ -10,10 +11,9 @@ import {
   formatMissing,
   formatUndocumented,
 } from '../report';
-import {headings, MEASURE, page, read, removeDocs, writeDocs} from './site';
+import {headings, MEASURE, page, read} from './site';
 
 afterEach(() => {
-  removeDocs();
   vi.restoreAllMocks();
 });
 
@@ -152,7 +152,7 @@ describe('reportCoverage', () => {
   }> {
     vi.spyOn(console, 'log').mockReturnValue();
     const error = vi.spyOn(console, 'error').mockReturnValue();
-    const siteDir = writeDocs({'docs/a.mdx': text});
+    const siteDir = createTempDir({'docs/a.mdx': text});
     const isWell = await reportCoverage(siteDir, {kind: 'coverage'});
     return {isWell, errors: error.mock.calls.flat().join('\n')};
   }
