@@ -1,7 +1,7 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {describe, expect, it} from 'vitest';
 import {createTempDir} from '../../../plugins/__tests__/tempDir';
-import type {PlannedPage} from '../../routes';
+import {plannedPage} from '../../__tests__/plannedPage';
 import {checkPages, listDocIds, type SitePages} from '../checkPages';
 
 const SIDEBARS: SidebarsConfig = {
@@ -28,18 +28,6 @@ const SITE: SitePages = {
   standalone: {removed: 'for those who search for it'},
   planned: [],
 };
-
-const planned = (url: string, sidebar: string, category = ''): PlannedPage => ({
-  url,
-  sidebar,
-  category,
-  kind: 'guide',
-  package: '',
-  symbols: '',
-  title: 'Title',
-  note: '',
-  line: 7,
-});
 
 function problemOf(parts: Partial<SitePages>): string {
   try {
@@ -78,7 +66,9 @@ to config/sidebars/standalone.ts.`,
   it('says where a page was planned, and which row goes', () => {
     const problem = problemOf({
       docIds: withPage('player/buffering/index'),
-      planned: [planned('/docs/player/buffering/', 'api', 'Player > State')],
+      planned: [
+        plannedPage('/docs/player/buffering/', 'api', 'Player > State'),
+      ],
     });
     expect(problem).toContain(
       'to config/sidebars/api.ts, in the category "Player > State". If',
@@ -92,7 +82,7 @@ to config/sidebars/standalone.ts.`,
     expect(
       problemOf({
         docIds: withPage('upgrading'),
-        planned: [planned('/docs/upgrading', 'main', '(top level)')],
+        planned: [plannedPage('/docs/upgrading', 'main', '(top level)')],
       }),
     ).toContain('to config/sidebars/main.ts, at the top level. If');
   });
@@ -101,7 +91,7 @@ to config/sidebars/standalone.ts.`,
     expect(
       problemOf({
         docIds: withPage('old'),
-        planned: [planned('/docs/old', 'none')],
+        planned: [plannedPage('/docs/old', 'none')],
       }),
     ).toMatch(
       /stands in no sidebar\. Add the line\n {2}'old': '<why no sidebar shows it>',\nto config\/sidebars\/standalone\.ts\./,
@@ -109,7 +99,7 @@ to config/sidebars/standalone.ts.`,
   });
 
   it('refuses a row of a page that is written', () => {
-    expect(problemOf({planned: [planned('/docs/spring', 'api')]})).toBe(
+    expect(problemOf({planned: [plannedPage('/docs/spring', 'api')]})).toBe(
       'config/routes.tsv:7: "/docs/spring" is written, in docs/spring.mdx. Remove the line.',
     );
   });

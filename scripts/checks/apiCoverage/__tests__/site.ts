@@ -11,14 +11,19 @@ export function page(
   );
 }
 
+/** A page with one section, which has a heading for each name. */
+export function sectionPage(
+  frontMatter: readonly string[],
+  title: string,
+  ...names: readonly string[]
+): string {
+  const headings = names.map((name) => `### ${name}\n`);
+  return page(frontMatter, `## ${title}`, '', ...headings);
+}
+
 /** Pages as the report reads them. */
 export function read(pages: Readonly<Record<string, string>>): Promise<Pages> {
   return readPages(createTempDir(pages));
-}
-
-/** Headings one below another. */
-export function headings(...names: readonly string[]): string {
-  return names.map((name) => `### ${name}\n`).join('\n');
 }
 
 /** What a page about `measureSpring()` has to have. */
