@@ -3,22 +3,16 @@ import {env} from './env';
 
 /** Tags of every page's head that no page changes. */
 export const headTags: Config['headTags'] = [
-  {
-    tagName: 'meta',
-    attributes: {
-      name: 'theme-color',
-      media: '(prefers-color-scheme: light)',
-      content: '#ffffff',
-    },
-  },
-  {
-    tagName: 'meta',
-    attributes: {
-      name: 'theme-color',
-      media: '(prefers-color-scheme: dark)',
-      content: '#0d1011',
-    },
-  },
+  ...Object.entries({light: '#ffffff', dark: '#0d1011'}).map(
+    ([scheme, content]) => ({
+      tagName: 'meta',
+      attributes: {
+        name: 'theme-color',
+        media: `(prefers-color-scheme: ${scheme})`,
+        content,
+      },
+    }),
+  ),
   ...(env.hostedSearch
     ? [
         {

@@ -286,6 +286,12 @@ function readModelFile(fileName: string): unknown {
   return content;
 }
 
+/** The package that a specifier such as `@remotion/lambda/client` belongs to. */
+export function packageOf(specifier: string): string {
+  const parts = specifier.split('/');
+  return parts.slice(0, specifier.startsWith('@') ? 2 : 1).join('/');
+}
+
 /** The model of a package. Throws when there is none. */
 export function loadApi(packageName: string): ApiPackage {
   const fileName = apiFileName(packageName);

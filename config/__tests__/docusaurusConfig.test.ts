@@ -130,13 +130,15 @@ describe('docusaurus.config.ts', () => {
     const config = await loadConfig();
     const {theme} = presetOptions(config);
     const files = [
-      ...(config.plugins ?? []).filter((plugin) => typeof plugin === 'string'),
+      ...(config.plugins ?? [])
+        .map((plugin) => (Array.isArray(plugin) ? plugin[0] : plugin))
+        .filter((name) => String(name).startsWith('./')),
       ...(config.clientModules ?? []),
       docsOptions(config).sidebarPath,
       theme?.customCss,
       `static/${config.favicon}`,
     ];
-    expect(files).toHaveLength(14);
+    expect(files).toHaveLength(16);
     for (const file of files) {
       expect(
         fs.existsSync(path.join(SITE_DIR, String(file))),

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {parseEnv} from '../env';
+import {parseEnv, type Env} from '../env';
 
 /** What is said after "Invalid environment:", or nothing if all is accepted. */
 function problemsOf(
@@ -51,32 +51,6 @@ describe('parseEnv', () => {
     ).toEqual(parseEnv({}));
   });
 
-  it.each([
-    ['off', false],
-    ['on', true],
-  ])('LEAN_CLIENT=%s', (value, expected) => {
-    expect(parseEnv({LEAN_CLIENT: value}).leanClient).toBe(expected);
-  });
-
-  it.each([
-    ['off', false],
-    ['on', true],
-  ])('ERROR_TRACES=%s', (value, expected) => {
-    expect(parseEnv({ERROR_TRACES: value}).errorTraces).toBe(expected);
-  });
-
-  it('refuses another value of ERROR_TRACES', () => {
-    expect(() => parseEnv({ERROR_TRACES: '1'})).toThrow(
-      '"ERROR_TRACES" must be one of [on, off] (given: "1")',
-    );
-  });
-
-  it('refuses another value of LEAN_CLIENT', () => {
-    expect(() => parseEnv({LEAN_CLIENT: 'no'})).toThrow(
-      '"LEAN_CLIENT" must be one of [on, off] (given: "no")',
-    );
-  });
-
   it('leaves variables alone that it does not know', () => {
     expect(parseEnv({HOME: '/root', SITE: 'x'})).toEqual(parseEnv({}));
   });
@@ -88,84 +62,71 @@ describe('parseEnv', () => {
   });
 });
 
-describe('SITE_URL', () => {
-  it.each(['https://docs.example.com', 'http://localhost:3000'])(
-    'accepts %s',
-    (value) => {
-      expect(parseEnv({SITE_URL: value}).siteUrl).toBe(value);
-    },
-  );
+/** Values of variables, and what becomes of them. */
+const ACCEPTED: readonly [string, string | undefined, Partial<Env>][] = [
+  ['SITE_URL', 'https://docs.example', {siteUrl: 'https://docs.example'}],
+  ['SITE_URL', 'http://localhost:3000', {siteUrl: 'http://localhost:3000'}],
+  ['BASE_URL', '/', {baseUrl: '/'}],
+  ['BASE_URL', '/site/', {baseUrl: '/site/'}],
+  ['BASE_URL', '/a/b/', {baseUrl: '/a/b/'}],
+  ['CI', 'true', {isCi: true}],
+  ['CI', '1', {isCi: true}],
+  ['CI', 'false', {isCi: false}],
+  ['CI', undefined, {isCi: false}],
+  ['NODE_ENV', 'development', {isStart: true}],
+  ['NODE_ENV', 'production', {isStart: false}],
+  ['ANALYTICS_ID', 'G-ABC123DEF4', {analyticsId: 'G-ABC123DEF4'}],
+  ['LEAN_CLIENT', 'off', {leanClient: false}],
+  ['LEAN_CLIENT', 'on', {leanClient: true}],
+  ['ERROR_TRACES', 'off', {errorTraces: false}],
+  ['ERROR_TRACES', 'on', {errorTraces: true}],
+];
 
-  it.each([
-    'https://example.com/',
-    'https://example.com/site',
-    'https://example.com?a=b',
-    'https://example.com#top',
-  ])('refuses %s, which is more than an origin', (value) => {
-    expect(problemsOf({SITE_URL: value})).toEqual([
-      `- ${NOT_AN_ORIGIN} (given: "${value}")`,
-    ]);
+/** Values that a variable cannot have, and the problems with each of them. */
+const REFUSED: readonly [string, string[], string[]][] = [
+  [
+    'SITE_URL',
+    [
+      'https://example.com/',
+      'https://example.com/site',
+      'https://example.com?a=b',
+      'https://example.com#top',
+    ],
+    [NOT_AN_ORIGIN],
+  ],
+  [
+    'SITE_URL',
+    ['example.com', 'ftp://example.com', 'javascript:alert(1)'],
+    [`"SITE_URL" ${NOT_HTTP}`, NOT_AN_ORIGIN],
+  ],
+  [
+    'BASE_URL',
+    ['site', 'site/', '/site', '/a b/', '/?a/', '/#a/'],
+    [NOT_A_BASE],
+  ],
+  [
+    'ANALYTICS_ID',
+    ['UA-12345-1', 'G-abc', 'G-', "G-A'+alert(1)"],
+    ['"ANALYTICS_ID" must be a measurement id such as G-ABC123DEF4'],
+  ],
+  ['LEAN_CLIENT', ['no'], ['"LEAN_CLIENT" must be one of [on, off]']],
+  ['ERROR_TRACES', ['1'], ['"ERROR_TRACES" must be one of [on, off]']],
+];
+
+describe('a variable', () => {
+  it.each(ACCEPTED)('%s may be %s', (name, value, expected) => {
+    expect(parseEnv({[name]: value})).toMatchObject(expected);
   });
 
-  it.each(['example.com', 'ftp://example.com', 'javascript:alert(1)'])(
-    'refuses %s, which is not a web address',
-    (value) => {
-      expect(problemsOf({SITE_URL: value})).toEqual([
-        `- "SITE_URL" ${NOT_HTTP} (given: "${value}")`,
-        `- ${NOT_AN_ORIGIN} (given: "${value}")`,
-      ]);
-    },
-  );
-});
-
-describe('BASE_URL', () => {
-  it.each(['/', '/site/', '/a/b/'])('accepts %s', (value) => {
-    expect(parseEnv({BASE_URL: value}).baseUrl).toBe(value);
-  });
-
-  it.each(['site', 'site/', '/site', '/a b/', '/?a/', '/#a/'])(
-    'refuses %s',
-    (value) => {
-      expect(problemsOf({BASE_URL: value})).toEqual([
-        `- ${NOT_A_BASE} (given: "${value}")`,
-      ]);
-    },
-  );
-});
-
-describe('CI', () => {
-  it.each([
-    ['true', true],
-    ['1', true],
-    ['false', false],
-    [undefined, false],
-  ])('as %s means %s', (value, isCi) => {
-    expect(parseEnv({CI: value}).isCi).toBe(isCi);
-  });
-
-  it.each([
-    ['development', true],
-    ['production', false],
-  ])('NODE_ENV as %s means %s', (value, isStart) => {
-    expect(parseEnv({NODE_ENV: value}).isStart).toBe(isStart);
-  });
-});
-
-describe('ANALYTICS_ID', () => {
-  it('accepts a measurement id', () => {
-    expect(parseEnv({ANALYTICS_ID: 'G-ABC123DEF4'}).analyticsId).toBe(
-      'G-ABC123DEF4',
+  it.each(
+    REFUSED.flatMap(([name, values, problems]) =>
+      values.map((value) => [name, value, problems] as const),
+    ),
+  )('%s cannot be %s', (name, value, problems) => {
+    expect(problemsOf({[name]: value})).toEqual(
+      problems.map((problem) => `- ${problem} (given: "${value}")`),
     );
   });
-
-  it.each(['UA-12345-1', 'G-abc', 'G-', "G-A'+alert(1)"])(
-    'refuses %s',
-    (value) => {
-      expect(problemsOf({ANALYTICS_ID: value})).toEqual([
-        `- "ANALYTICS_ID" must be a measurement id such as G-ABC123DEF4 (given: "${value}")`,
-      ]);
-    },
-  );
 });
 
 describe('Ask AI', () => {

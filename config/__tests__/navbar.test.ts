@@ -2,11 +2,11 @@ import type {NavbarItem} from '@docusaurus/theme-common';
 import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {readAddresses} from '../../plugins/addresses';
 import sidebars from '../../sidebars';
 import {navbar} from '../navbar';
 import {listEntries} from '../sidebars/entries';
 import {TOOLKIT_VERSION} from '../toolkit';
+import {testLinks} from './testLinks';
 import {validateTheme} from './themeConfig';
 
 /** Words of an item: its label, or the name in the HTML of a drawn item. */
@@ -24,7 +24,6 @@ function itemsOf(label: string): NavbarItem[] {
   return Array.isArray(items) ? items : [];
 }
 
-const existing = await readAddresses(path.resolve(__dirname, '../..'));
 const onSide = (side: string): NavbarItem[] =>
   navbar.items.filter(({position}) => position === side);
 
@@ -33,7 +32,6 @@ const allItems = navbar.items.flatMap((item) => [
   item,
   ...itemsOf(labelOf(item) ?? ''),
 ]);
-const linkedItems = allItems.filter(({to, href}) => to ?? href);
 
 describe('navbar', () => {
   it('is accepted by the theme as it is', () => {
@@ -106,20 +104,7 @@ describe('navbar', () => {
     }
   });
 
-  it.each(linkedItems.filter(({to}) => to).map(({to}) => String(to)))(
-    'links to %s, which exists',
-    (to) => {
-      expect(existing).toContain(to);
-    },
-  );
-
-  it('links to other sites over https', () => {
-    const addresses = linkedItems.flatMap(({href}) => href ?? []);
-    expect(addresses).toHaveLength(5);
-    for (const address of addresses) {
-      expect(address).toMatch(/^https:\/\//);
-    }
-  });
+  testLinks(allItems, 5);
 
   it('names each outside link that shows as an icon', () => {
     const icons = onSide('right').filter(({html}) => html);

@@ -4,6 +4,7 @@ import {describe, expect, it} from 'vitest';
 import {convertCommand, packageManagerTabs} from '../packageManagers';
 
 const SITE_DIR = path.resolve(__dirname, '../..');
+const MANAGERS = ['yarn', 'pnpm', 'bun'] as const;
 const FENCE = /^ *```bash npm2yarn[^\n]*\n([\s\S]*?)^ *```$/gm;
 
 /** Every shell sample of the site that becomes package-manager tabs. */
@@ -23,39 +24,42 @@ function samples(): string[] {
 
 describe('convertCommand', () => {
   it.each([
-    ['yarn', 'yarn remotion render Hello out/hello.mp4'],
-    ['pnpm', 'pnpm exec remotion render Hello out/hello.mp4'],
-    ['bun', 'bunx remotion render Hello out/hello.mp4'],
-  ] as const)('runs the installed toolkit with %s', (name, command) => {
-    expect(
-      convertCommand('npx remotion render Hello out/hello.mp4', name),
-    ).toBe(command);
-  });
-
-  it.each([
-    ['yarn', 'yarn add --exact remotion'],
-    ['pnpm', 'pnpm add --save-exact remotion'],
-    ['bun', 'bun add --exact remotion'],
-  ] as const)('installs a package with %s', (name, command) => {
-    expect(convertCommand('npm install --save-exact remotion', name)).toBe(
-      command,
+    [
+      'npx remotion render Hello out/hello.mp4',
+      [
+        'yarn remotion render Hello out/hello.mp4',
+        'pnpm exec remotion render Hello out/hello.mp4',
+        'bunx remotion render Hello out/hello.mp4',
+      ],
+    ],
+    [
+      'npm install --save-exact remotion',
+      [
+        'yarn add --exact remotion',
+        'pnpm add --save-exact remotion',
+        'bun add --exact remotion',
+      ],
+    ],
+    [
+      'npx create-video@latest --blank',
+      [
+        'yarn dlx create-video@latest --blank',
+        'pnpm dlx create-video@latest --blank',
+        'bun x create-video@latest --blank',
+      ],
+    ],
+    [
+      'npx remotion versions\nnpx remotion studio',
+      [
+        'yarn remotion versions\nyarn remotion studio',
+        'pnpm exec remotion versions\npnpm exec remotion studio',
+        'bunx remotion versions\nbunx remotion studio',
+      ],
+    ],
+  ])('converts %j for yarn, pnpm and bun', (command, expected) => {
+    expect(MANAGERS.map((manager) => convertCommand(command, manager))).toEqual(
+      expected,
     );
-  });
-
-  it.each([
-    ['yarn', 'yarn dlx create-video@latest --blank'],
-    ['pnpm', 'pnpm dlx create-video@latest --blank'],
-    ['bun', 'bun x create-video@latest --blank'],
-  ] as const)('fetches other programs with %s', (name, command) => {
-    expect(convertCommand('npx create-video@latest --blank', name)).toBe(
-      command,
-    );
-  });
-
-  it('converts each line of a sample', () => {
-    expect(
-      convertCommand('npx remotion versions\nnpx remotion studio', 'pnpm'),
-    ).toBe('pnpm exec remotion versions\npnpm exec remotion studio');
   });
 });
 
@@ -65,11 +69,9 @@ describe('packageManagerTabs', () => {
   });
 
   it('has a converter for each manager beside npm', () => {
-    expect(packageManagerTabs.converters.map(([name]) => name)).toEqual([
-      'yarn',
-      'pnpm',
-      'bun',
-    ]);
+    expect(packageManagerTabs.converters.map(([name]) => name)).toEqual(
+      MANAGERS,
+    );
     expect(
       packageManagerTabs.converters.map(([, convert]) =>
         convert('npx remotion studio'),

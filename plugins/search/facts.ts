@@ -18,10 +18,10 @@ import {
   type ApiMember,
   type ApiPackage,
   type ApiSignature,
+  packageOf,
 } from '../../toolkit/model';
 import {loadDocsIndex, type DocPage} from '../docs-index';
 import {readSource} from '../docs-index/source';
-import {packageOf} from '../remark/api/symbols';
 
 export type PageFacts = {
   /** For a page of the documentation, whose address does not tell. */

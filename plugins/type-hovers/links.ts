@@ -1,6 +1,5 @@
-import {loadApi, listApiPackages} from '../../toolkit/model';
+import {listApiPackages, loadApi, packageOf} from '../../toolkit/model';
 import type {DocsIndex, DocumentedSymbol} from '../docs-index';
-import {packageOf} from '../remark/api/symbols';
 
 /** Where a name is explained. */
 export type Link = {

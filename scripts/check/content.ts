@@ -11,19 +11,14 @@ import {VFile} from 'vfile';
 import {createFrontMatterParser} from '../../config/frontMatter';
 import {docsRemarkPlugins, remarkPlugins} from '../../config/markdown';
 import {describeError} from '../../plugins/error-messages/describeError';
+import {blankFrontMatter} from '../checks/apiCoverage/pages';
+import {runMain} from '../runMain';
 import {findBrokenLinks, type ParsePage} from './links';
 
 const siteDir = path.resolve(__dirname, '../..');
 
 /** Made by the build. */
 const ADDRESSES = path.join(siteDir, 'config/addresses.txt');
-
-/** Replaces front matter with empty lines, so that lines keep their numbers. */
-function blankFrontMatter(content: string): string {
-  return content.replace(/^---\n[\s\S]*?\n---(?=\n|$)/, (frontMatter) =>
-    frontMatter.replace(/[^\n]/g, ''),
-  );
-}
 
 /** Says what is wrong with a page, one text each. */
 async function checkPage(
@@ -66,7 +61,7 @@ async function checkPage(
   return problems;
 }
 
-async function main(): Promise<void> {
+async function main(): Promise<boolean> {
   const files = process.argv.slice(2);
   const addresses = new Set(fs.readFileSync(ADDRESSES, 'utf8').split('\n'));
   // Some of its packages have no form that a static import here could load.
@@ -77,7 +72,7 @@ async function main(): Promise<void> {
   }
   problems.forEach((problem) => console.error(`${problem}\n`));
   console.log(`${problems.length} mistakes in ${files.length} files.`);
-  process.exitCode = problems.length > 0 ? 1 : 0;
+  return problems.length === 0;
 }
 
-void main();
+void runMain(main);

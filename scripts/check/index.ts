@@ -5,6 +5,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import {runMain} from '../runMain';
 import {runSteps} from '../steps/runSteps';
 import {findFences} from '../checks/samples/fences';
 import {listChangedFiles} from './changedFiles';
@@ -26,7 +27,7 @@ function readChangedFile(file: string): ChangedFile {
   };
 }
 
-async function main(): Promise<void> {
+async function main(): Promise<boolean> {
   const started = performance.now();
   const changed = listChangedFiles(siteDir).map(readChangedFile);
   const results = await runSteps(planCheck(changed), {
@@ -46,10 +47,7 @@ async function main(): Promise<void> {
         : 'All is well.'
     }`,
   );
-  process.exitCode = failed.length > 0 ? 1 : 0;
+  return failed.length === 0;
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+void runMain(main);

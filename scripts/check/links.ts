@@ -1,8 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {createSlugger} from '@docusaurus/utils';
-import type {Definition, Heading, Image, Link, Node, Root} from 'mdast';
+import type {Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
 
 /** Parses a page, without its front matter. */
 export type ParsePage = (content: string) => Root;
@@ -14,44 +15,26 @@ type Options = {
   readonly addresses: ReadonlySet<string>;
 };
 
-/** `[text](address)`, `[text]: address` or `![text](address)`. */
-type LinkNode = Link | Definition | Image;
-
 /** Addresses with a scheme lead elsewhere, or are none of the framework's business. */
 const OUTSIDE = /^(?:[a-z][a-z+.-]*:|\/\/)/i;
 
 /** The id that a writer gives a heading: a comment at its end. */
 const EXPLICIT_ID = /^\/\*\s*#(\S+)\s*\*\/$/;
 
-function* walk(node: Node): Generator<Node> {
-  yield node;
-  if ('children' in node && Array.isArray(node.children)) {
-    for (const child of node.children as Node[]) {
-      yield* walk(child);
-    }
-  }
-}
-
-function isLink(node: Node): node is LinkNode {
-  return ['link', 'definition', 'image'].includes(node.type);
-}
-
 /** Every id of a page that a link can lead to: of headings, and of elements. */
 function listIds(content: string, parse: ParsePage): Set<string> {
   const slugger = createSlugger();
   const ids = new Set<string>();
-  for (const node of walk(parse(content))) {
-    if (node.type === 'heading') {
-      const comment = (node as Heading).children
-        .map((child) =>
-          child.type === 'mdxTextExpression'
-            ? EXPLICIT_ID.exec(child.value)?.[1]
-            : undefined,
-        )
-        .find(Boolean);
-      ids.add(comment ?? slugger.slug(toString(node)));
-    }
-  }
+  visit(parse(content), 'heading', (node) => {
+    const comment = node.children
+      .map((child) =>
+        child.type === 'mdxTextExpression'
+          ? EXPLICIT_ID.exec(child.value)?.[1]
+          : undefined,
+      )
+      .find(Boolean);
+    ids.add(comment ?? slugger.slug(toString(node)));
+  });
   for (const [, id = ''] of content.matchAll(/\bid="([^"]+)"/g)) {
     ids.add(id);
   }
@@ -103,9 +86,14 @@ export function findBrokenLinks(
   options: Options,
 ): string[] {
   const problems: string[] = [];
-  for (const node of walk(root)) {
-    if (!isLink(node) || OUTSIDE.test(node.url)) {
-      continue;
+  visit(root, (node) => {
+    // `[text](address)`, `[text]: address` or `![text](address)`.
+    const isLink =
+      node.type === 'link' ||
+      node.type === 'definition' ||
+      node.type === 'image';
+    if (!isLink || OUTSIDE.test(node.url)) {
+      return;
     }
     const [address = '', anchor = ''] = node.url.split('#');
     const pathname = address.replace(/\?.*$/, '');
@@ -123,6 +111,6 @@ export function findBrokenLinks(
       const line = node.position?.start.line ?? 1;
       problems.push(`${file}:${line}: the link "${node.url}" ${problem}.`);
     }
-  }
+  });
   return problems;
 }

@@ -11,18 +11,25 @@ const PAGE = /^(?:docs|blog|learn|success-stories)\/.*\.mdx?$/;
 const TYPESCRIPT = /\.tsx?$/;
 const TOOLKIT = /^toolkit\/(?!model\.ts$)/;
 
-function step(name: string, program: string, args: readonly string[]): Step {
+function step(name: string, program: string, ...args: string[]): Step {
   return {name, command: [`${BIN}/${program}`, ...args]};
 }
 
 function typeCheck(project: string): Step {
-  return step(`types of ${project}`, 'tsc', [
+  return step(
+    `types of ${project}`,
+    'tsc',
     '--project',
     project,
     '--incremental',
     '--tsBuildInfoFile',
     `${CACHE}/${project}.tsbuildinfo`,
-  ]);
+  );
+}
+
+/** Steps that some files ask for; none where there are no such files. */
+function stepsFor(files: readonly string[], ...steps: Step[]): Step[] {
+  return files.length > 0 ? steps : [];
 }
 
 /**
@@ -44,57 +51,51 @@ export function planCheck(changed: readonly ChangedFile[]): Step[] {
     hasSamples ? [file] : [],
   );
   return [
-    ...(withSamples.length > 0
-      ? [
-          step('samples', 'tsx', [
-            'scripts/checks/samples/index.ts',
-            ...withSamples,
-          ]),
-        ]
-      : []),
-    ...(code.length > 0
-      ? [
-          step('lint of code', 'eslint', ['--no-warn-ignored', ...code]),
-          typeCheck('tsconfig.json'),
-          typeCheck('tsconfig.node.json'),
-          {
-            name: 'unused code',
-            command: ['npm', 'run', '--silent', 'lint:unused'] as const,
-          },
-        ]
-      : []),
-    ...(pages.length > 0
-      ? [
-          step('content and links', 'tsx', [
-            'scripts/check/content.ts',
-            ...pages,
-          ]),
-        ]
-      : []),
-    ...(texts.length > 0
-      ? [
-          step('spelling', 'cspell', [
-            '--no-progress',
-            '--no-summary',
-            '--no-must-find-files',
-            ...texts,
-          ]),
-        ]
-      : []),
-    ...(styles.length > 0 ? [step('lint of styles', 'stylelint', styles)] : []),
-    ...(files.length > 0
-      ? [
-          step('format', 'prettier', [
-            '--check',
-            '--ignore-unknown',
-            '--log-level=warn',
-            ...files,
-          ]),
-        ]
-      : []),
-    ...(pick(/^package(?:-lock)?\.json$/).length > 0
-      ? [step('lock files', 'tsx', ['scripts/checks/lockFile.ts'])]
-      : []),
+    ...stepsFor(
+      withSamples,
+      step('samples', 'tsx', 'scripts/checks/samples/index.ts', ...withSamples),
+    ),
+    ...stepsFor(
+      code,
+      step('lint of code', 'eslint', '--no-warn-ignored', ...code),
+      typeCheck('tsconfig.json'),
+      typeCheck('tsconfig.node.json'),
+      {
+        name: 'unused code',
+        command: ['npm', 'run', '--silent', 'lint:unused'],
+      },
+    ),
+    ...stepsFor(
+      pages,
+      step('content and links', 'tsx', 'scripts/check/content.ts', ...pages),
+    ),
+    ...stepsFor(
+      texts,
+      step(
+        'spelling',
+        'cspell',
+        '--no-progress',
+        '--no-summary',
+        '--no-must-find-files',
+        ...texts,
+      ),
+    ),
+    ...stepsFor(styles, step('lint of styles', 'stylelint', ...styles)),
+    ...stepsFor(
+      files,
+      step(
+        'format',
+        'prettier',
+        '--check',
+        '--ignore-unknown',
+        '--log-level=warn',
+        ...files,
+      ),
+    ),
+    ...stepsFor(
+      pick(/^package(?:-lock)?\.json$/),
+      step('lock files', 'tsx', 'scripts/checks/lockFile.ts'),
+    ),
   ];
 }
 

@@ -10,6 +10,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import {metadata} from '../../examples/YearInReview/props';
 import {listExamples, readExampleMetadata} from '../../plugins/examples/list';
+import {runMain} from '../runMain';
 import {openToolkitRenderer, type ToolkitRenderer} from '../toolkitRenderer';
 
 const siteDir = path.resolve(__dirname, '../..');
@@ -90,7 +91,7 @@ async function measureDifference(
   return smallest;
 }
 
-async function main(): Promise<void> {
+async function main(): Promise<boolean> {
   const renderer = await openToolkitRenderer();
   const problems: string[] = [];
   const examples = await listAll();
@@ -114,7 +115,7 @@ async function main(): Promise<void> {
   console.log(
     `${examples.length} examples rendered, ${problems.length} with a problem.`,
   );
-  process.exitCode = problems.length > 0 ? 1 : 0;
+  return problems.length === 0;
 }
 
-void main();
+void runMain(main);

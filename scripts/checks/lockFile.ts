@@ -9,6 +9,7 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
+import {runMain} from '../runMain';
 
 type LockFile = {
   readonly packages: Readonly<
@@ -78,7 +79,7 @@ export function findFaults(name: string, lock: LockFile): string[] {
   ];
 }
 
-function main(): void {
+function main(): boolean {
   const root = path.resolve(__dirname, '../..');
   const faults = LOCK_FILES.flatMap((name) =>
     findFaults(
@@ -86,12 +87,10 @@ function main(): void {
       JSON.parse(fs.readFileSync(path.join(root, name), 'utf8')) as LockFile,
     ),
   );
-  if (faults.length > 0) {
-    console.error(faults.join('\n\n'));
-    process.exitCode = 1;
-  }
+  faults.forEach((fault) => console.error(`${fault}\n`));
+  return faults.length === 0;
 }
 
 if (require.main === module) {
-  main();
+  void runMain(main);
 }

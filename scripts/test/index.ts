@@ -7,6 +7,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {findChromium} from '../browser/findChromium';
+import {runMain} from '../runMain';
 import {runSteps, type StepResult} from '../steps/runSteps';
 import {readBrowserReport, readUnitReport} from './report';
 import {BROWSER_REPORT, steps, UNIT_REPORT} from './steps';
@@ -48,7 +49,7 @@ function printDurations(results: readonly StepResult[]): void {
   console.log(`\n${lines.join('\n')}`);
 }
 
-async function main(): Promise<void> {
+async function main(): Promise<boolean> {
   fs.rmSync(reportDir, {recursive: true, force: true});
   process.env.CI = 'true';
   process.env.CHROME_PATH = findChromium();
@@ -82,10 +83,7 @@ async function main(): Promise<void> {
   const passed = unit.passed + browser.passed;
   const failed = unit.failed + browser.failed + silent;
   console.log(`\n${passed} passed, ${failed} failed`);
-  process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
+  return failed === 0 && passed > 0;
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+void runMain(main);

@@ -1,9 +1,7 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {describe, expect, it} from 'vitest';
-import type {PlannedPage} from '../../routes';
+import {createTempDir} from '../../../plugins/__tests__/tempDir';
+import {plannedPage} from '../../__tests__/plannedPage';
 import {checkPages, listDocIds, type SitePages} from '../checkPages';
 
 const SIDEBARS: SidebarsConfig = {
@@ -30,18 +28,6 @@ const SITE: SitePages = {
   standalone: {removed: 'for those who search for it'},
   planned: [],
 };
-
-const planned = (url: string, sidebar: string, category = ''): PlannedPage => ({
-  url,
-  sidebar,
-  category,
-  kind: 'guide',
-  package: '',
-  symbols: '',
-  title: 'Title',
-  note: '',
-  line: 7,
-});
 
 function problemOf(parts: Partial<SitePages>): string {
   try {
@@ -80,7 +66,9 @@ to config/sidebars/standalone.ts.`,
   it('says where a page was planned, and which row goes', () => {
     const problem = problemOf({
       docIds: withPage('player/buffering/index'),
-      planned: [planned('/docs/player/buffering/', 'api', 'Player > State')],
+      planned: [
+        plannedPage('/docs/player/buffering/', 'api', 'Player > State'),
+      ],
     });
     expect(problem).toContain(
       'to config/sidebars/api.ts, in the category "Player > State". If',
@@ -94,7 +82,7 @@ to config/sidebars/standalone.ts.`,
     expect(
       problemOf({
         docIds: withPage('upgrading'),
-        planned: [planned('/docs/upgrading', 'main', '(top level)')],
+        planned: [plannedPage('/docs/upgrading', 'main', '(top level)')],
       }),
     ).toContain('to config/sidebars/main.ts, at the top level. If');
   });
@@ -103,7 +91,7 @@ to config/sidebars/standalone.ts.`,
     expect(
       problemOf({
         docIds: withPage('old'),
-        planned: [planned('/docs/old', 'none')],
+        planned: [plannedPage('/docs/old', 'none')],
       }),
     ).toMatch(
       /stands in no sidebar\. Add the line\n {2}'old': '<why no sidebar shows it>',\nto config\/sidebars\/standalone\.ts\./,
@@ -111,7 +99,7 @@ to config/sidebars/standalone.ts.`,
   });
 
   it('refuses a row of a page that is written', () => {
-    expect(problemOf({planned: [planned('/docs/spring', 'api')]})).toBe(
+    expect(problemOf({planned: [plannedPage('/docs/spring', 'api')]})).toBe(
       'config/routes.tsv:7: "/docs/spring" is written, in docs/spring.mdx. Remove the line.',
     );
   });
@@ -128,18 +116,13 @@ to config/sidebars/standalone.ts.`,
 
 describe('listDocIds', () => {
   it('leaves out other files and parts of pages', () => {
-    const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'docs-'));
-    fs.mkdirSync(path.join(dir, 'a/_parts'), {recursive: true});
-    for (const file of [
-      'a/index.mdx',
-      'b.md',
-      '_c.mdx',
-      'a/_parts/d.mdx',
-      'e.png',
-    ]) {
-      fs.writeFileSync(path.join(dir, file), '');
-    }
+    const dir = createTempDir({
+      'a/index.mdx': '',
+      'b.md': '',
+      '_c.mdx': '',
+      'a/_parts/d.mdx': '',
+      'e.png': '',
+    });
     expect(listDocIds(dir)).toEqual(['a/index', 'b']);
-    fs.rmSync(dir, {recursive: true});
   });
 });

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {createTempDir} from '../../__tests__/tempDir';
 import addressesPlugin, {compareAddresses, readAddresses} from '..';
 
 const env = vi.hoisted(() => ({isCi: false}));
@@ -19,7 +19,7 @@ let siteDir: string;
 let warnings: string[];
 
 beforeEach(() => {
-  siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'addresses-'));
+  siteDir = createTempDir();
   fs.mkdirSync(path.join(siteDir, 'config'));
   warnings = [];
   vi.spyOn(console, 'warn').mockImplementation((text: string) => {
@@ -30,7 +30,6 @@ beforeEach(() => {
 afterEach(() => {
   env.isCi = false;
   vi.restoreAllMocks();
-  fs.rmSync(siteDir, {recursive: true});
 });
 
 const FILE = 'config/addresses.txt';

@@ -31,16 +31,13 @@ it('leaves search terms to the search index', async () => {
 });
 
 describe('dataRoutes', () => {
-  it('has a page for each template', () => {
-    expect(paths.filter((name) => /^templates\/./.test(name))).toEqual(
-      templates.map(({slug}) => `templates/${slug}/`),
-    );
-  });
-
-  it('has a page for each expert', () => {
-    expect(paths.filter((name) => /^experts\/./.test(name))).toEqual(
-      experts.map(({slug}) => `experts/${slug}/`),
-    );
+  it.each([
+    ['templates', templates],
+    ['experts', experts],
+  ])('has a page for each of the %s', (folder, entries) => {
+    expect(
+      paths.filter((name) => new RegExp(`^${folder}/.`).test(name)),
+    ).toEqual(entries.map(({slug}) => `${folder}/${slug}/`));
   });
 
   it('has the four list pages', () => {

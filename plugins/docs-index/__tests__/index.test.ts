@@ -1,28 +1,23 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {createTempDir, writeFiles} from '../../__tests__/tempDir';
 import {addressOf, createDocsIndex, loadDocsIndex, type DocsIndex} from '..';
 import {page} from './page';
 
 let docsDir: string;
 
 beforeEach(() => {
-  docsDir = fs.mkdtempSync(path.join(os.tmpdir(), 'docs-index-'));
+  docsDir = createTempDir();
 });
 
 afterEach(() => {
   vi.useRealTimers();
-  fs.rmSync(docsDir, {recursive: true});
 });
 
 function write(file: string, api: string, body = 'Text.'): void {
-  const filePath = path.join(docsDir, file);
-  fs.mkdirSync(path.dirname(filePath), {recursive: true});
-  fs.writeFileSync(
-    filePath,
-    `---\ntitle: Page\napi: "${api}"\n---\n\n${body}\n`,
-  );
+  const text = `---\ntitle: Page\napi: "${api}"\n---\n\n${body}\n`;
+  writeFiles(docsDir, {[file]: text});
 }
 
 /** Later than a second from now, when pages are looked at again. */

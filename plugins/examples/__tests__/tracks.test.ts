@@ -14,6 +14,13 @@ function textOf({lines}: Track): string {
     .replaceAll('&amp;', '&');
 }
 
+const timesOf = (tracks: readonly Track[]): unknown[] =>
+  tracks.map(({name, from, durationInFrames}) => [
+    name,
+    from,
+    durationInFrames,
+  ]);
+
 function compositionWith(...region: readonly string[]): string {
   return [
     'export function Film(): ReactNode {',
@@ -50,13 +57,7 @@ describe('extractTracks', () => {
       '        <Outro2 />',
       '      </Sequence>',
     );
-    expect(
-      tracks.map(({name, from, durationInFrames}) => [
-        name,
-        from,
-        durationInFrames,
-      ]),
-    ).toEqual([
+    expect(timesOf(tracks)).toEqual([
       ['Title', 10, 20],
       ['Logo', 0, 5],
       ['Outro2', 30, 60],
@@ -146,13 +147,7 @@ describe('the composition of the home page', () => {
   const tracks = extractTracks(source, metadata.durationInFrames, FILE);
 
   it('has four tracks', () => {
-    expect(
-      tracks.map(({name, from, durationInFrames}) => [
-        name,
-        from,
-        durationInFrames,
-      ]),
-    ).toEqual([
+    expect(timesOf(tracks)).toEqual([
       ['Intro', 0, 120],
       ['Count', 18, 132],
       ['Bars', 36, 114],

@@ -12,8 +12,8 @@ import {
 } from '../../mdxNodes';
 import {nameOfCode} from '../../type-hovers/format';
 import {highlight, isKnownLanguage} from './highlight';
+import {showCode} from './magicComments';
 import {readFenceMeta} from './meta';
-import {showCode} from './show';
 
 /** Options of the transformer. */
 export type Options = {

@@ -1,4 +1,5 @@
 import type {MagicComment} from '../../../config/prism';
+import type {FenceMeta} from './meta';
 
 /** The code to show, and the classes of its lines, which count from 0. */
 export type MarkedCode = {
@@ -54,7 +55,7 @@ function commentOf(line: string, kinds: readonly CommentKind[]): string[] {
 }
 
 /** Removes the magic comments from code and gives classes to the lines they mark. */
-export function readMagicComments(
+function readMagicComments(
   code: string,
   language: string,
   magicComments: readonly MagicComment[],
@@ -95,4 +96,26 @@ export function readMagicComments(
       [...marked].map(([line, classNames]) => [line, [...classNames]]),
     ),
   };
+}
+
+/**
+ * The code as readers see it, without the comments that mark lines. If the fence
+ * marks lines by a range instead, such comments are shown, as in the theme.
+ */
+export function showCode(
+  source: string,
+  language: string,
+  {lines}: Pick<FenceMeta, 'lines'>,
+  magicComments: readonly MagicComment[],
+): MarkedCode {
+  const [firstMark] = magicComments;
+  return lines && firstMark
+    ? {
+        code: source,
+        lines: source.split('\n').map((_, index) => index),
+        classNames: new Map(
+          lines.map((line) => [line - 1, [firstMark.className]]),
+        ),
+      }
+    : readMagicComments(source, language, magicComments);
 }

@@ -6,7 +6,7 @@ import {checkCompleteness, type Completeness} from './completeness';
 import {Exemptions} from './exemptions';
 import {MemberLists} from './memberLists';
 import type {MemberFacts} from './members';
-import type {Problem} from './problems';
+import type {Problem} from '../problems';
 import {readSections} from './sections';
 import {findSymbol, type ApiSymbol} from './symbols';
 

@@ -2,7 +2,7 @@ import type {Heading} from 'mdast';
 import type {Exemptions} from './exemptions';
 import type {MemberList, MemberLists} from './memberLists';
 import type {MemberFacts} from './members';
-import type {Problem} from './problems';
+import type {Problem} from '../problems';
 import type {Section, SectionHeading} from './sections';
 import type {ApiSymbol} from './symbols';
 

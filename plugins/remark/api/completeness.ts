@@ -1,6 +1,6 @@
 import type {Exemptions} from './exemptions';
 import type {MemberList, MemberLists} from './memberLists';
-import type {Problem} from './problems';
+import type {Problem} from '../problems';
 import type {ApiSymbol} from './symbols';
 
 /** How many members need a heading, and how many of those have none. */

@@ -1,4 +1,4 @@
-import type {Problem} from './problems';
+import type {Problem} from '../problems';
 
 /**
  * Names that need no heading, or headings that are no name, each with a reason:

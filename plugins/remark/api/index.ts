@@ -5,7 +5,7 @@ import {loadDocsIndex} from '../../docs-index';
 import {listOf} from '../../docs-index/source';
 import {bindPage, type ApiFrontMatter} from './bind';
 import {createHeader, createHeadingFacts} from './nodes';
-import {formatProblems} from './problems';
+import {formatProblems} from '../problems';
 
 /** Options of the transformer. */
 type Options = {

@@ -126,32 +126,26 @@ function parametersOf(
   return members.map(asInput);
 }
 
+/** Something below which no heading can name anything, and which needs none. */
+function toLeaf(
+  facts: Omit<MemberFacts, 'members' | 'isRequired'>,
+): MemberFacts {
+  return {...facts, members: [], isRequired: false};
+}
+
 /** Members taken over from somewhere else: a page may explain one of them. */
 function inheritedOf(groups: readonly ApiInherited[] = []): MemberFacts[] {
   return groups.flatMap(({name, omits = []}) =>
     (loadInherited()[name] ?? [])
       .filter((member) => !omits.includes(member.name))
-      .map((member) => ({
-        ...member,
-        optional: true,
-        members: [],
-        isRequired: false,
-      })),
+      .map((member) => toLeaf({...member, optional: true})),
   );
 }
 
 function refOf({ref}: ApiExport): MemberFacts[] {
   return ref === undefined
     ? []
-    : [
-        {
-          name: 'ref',
-          type: `React.Ref<${ref}>`,
-          optional: true,
-          members: [],
-          isRequired: false,
-        },
-      ];
+    : [toLeaf({name: 'ref', type: `React.Ref<${ref}>`, optional: true})];
 }
 
 /**
@@ -176,12 +170,9 @@ export function inputsOf(
     ),
     ...refOf(entry),
     ...inheritedOf(entry.extends),
-    ...(entry.values ?? []).map((value) => ({
-      name: value.replace(/^'|'$/g, ''),
-      type: value,
-      members: [],
-      isRequired: false,
-    })),
+    ...(entry.values ?? []).map((value) =>
+      toLeaf({name: value.replace(/^'|'$/g, ''), type: value}),
+    ),
   ]);
 }
 

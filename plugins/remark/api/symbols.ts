@@ -1,4 +1,4 @@
-import {listApiPackages, loadApi} from '../../../toolkit/model';
+import {listApiPackages, loadApi, packageOf} from '../../../toolkit/model';
 import type {ApiExport, ApiPackage} from '../../../toolkit/model';
 
 /** An export of a package, as front matter names it. */
@@ -11,12 +11,6 @@ export type ApiSymbol = {
   readonly package: ApiPackage;
   readonly export: ApiExport;
 };
-
-/** The package that a specifier such as `@remotion/lambda/client` belongs to. */
-export function packageOf(specifier: string): string {
-  const parts = specifier.split('/');
-  return parts.slice(0, specifier.startsWith('@') ? 2 : 1).join('/');
-}
 
 /**
  * Finds what `api` in front matter names.

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import {formatProblems, type Problem} from '../problems';
 import {readNotations, stripMeta, stripNotations} from './notations';
 
 /**
@@ -21,17 +22,14 @@ const LANGUAGES = new Set(['ts', 'tsx']);
  */
 export default function remarkSamples(): (root: Root, file: VFile) => void {
   return (root, file) => {
-    const problems: string[] = [];
+    const problems: Problem[] = [];
     visit(root, 'code', (node) => {
       if (!LANGUAGES.has(node.lang ?? '')) {
         return;
       }
       const fenceLine = node.position?.start.line ?? 1;
-      for (const {line, problem, remedy} of readNotations(node.value)
-        .problems) {
-        problems.push(
-          `${path.relative(file.cwd, file.path)}:${fenceLine + line}: ${problem}. ${remedy}`,
-        );
+      for (const {line, ...problem} of readNotations(node.value).problems) {
+        problems.push({...problem, line: fenceLine + line});
       }
       node.value = stripNotations(node.value);
       if (node.meta) {
@@ -40,7 +38,8 @@ export default function remarkSamples(): (root: Root, file: VFile) => void {
       node.data = {...node.data, hProperties: {...SAMPLE_MARK}};
     });
     if (problems.length > 0) {
-      throw new Error(`Invalid samples:\n${problems.join('\n')}`);
+      const name = path.relative(file.cwd, file.path);
+      throw new Error(`Invalid samples:\n${formatProblems(name, problems)}`);
     }
   };
 }

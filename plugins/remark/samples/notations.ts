@@ -7,12 +7,10 @@
  * `@filename`. The others switch checks off or ask for what no page shows.
  */
 
+import type {Problem} from '../problems';
+
 /** Something wrong with a notation, at a line of the sample (from 1). */
-type NotationProblem = {
-  readonly line: number;
-  readonly problem: string;
-  readonly remedy: string;
-};
+type NotationProblem = Required<Problem>;
 
 /** A `// @filename: …` line. */
 type FileNotation = {readonly line: number; readonly name: string};
@@ -95,49 +93,36 @@ function readCuts(
 }
 
 /** Finds what is wrong with a comment that addresses a compiler. */
-function checkComment(text: string, line: number): NotationProblem[] {
+function checkComment(text: string): Omit<NotationProblem, 'line'> | undefined {
   const comment = text.trim();
   const switchedOff = COMPILER_OFF.exec(text)?.groups?.name;
   const flag = FLAG.exec(text)?.groups;
   if (switchedOff !== undefined) {
-    return [
-      {
-        line,
-        problem: `"@ts-${switchedOff}" hides every error`,
-        remedy:
-          'Name the error instead: "// @errors: 2345" shows that it is meant.',
-      },
-    ];
+    return {
+      problem: `"@ts-${switchedOff}" hides every error`,
+      remedy:
+        'Name the error instead: "// @errors: 2345" shows that it is meant.',
+    };
   }
   if (QUERY.test(text)) {
-    return [
-      {
-        line,
-        problem: `"${comment}" asks for a type, which no page of this site shows`,
-        remedy: 'Say the type in a comment.',
-      },
-    ];
+    return {
+      problem: `"${comment}" asks for a type, which no page of this site shows`,
+      remedy: 'Say the type in a comment.',
+    };
   }
   if (flag && flag.name !== 'errors') {
-    return [
-      {
-        line,
-        problem: `"@${flag.name ?? ''}" is not allowed`,
-        remedy: 'Only "// @errors: 2345" and "// @filename: src/Name.tsx" are.',
-      },
-    ];
+    return {
+      problem: `"@${flag.name ?? ''}" is not allowed`,
+      remedy: 'Only "// @errors: 2345" and "// @filename: src/Name.tsx" are.',
+    };
   }
-  if (flag && !ERROR_CODES.test(flag.value ?? '')) {
-    return [
-      {
-        line,
+  return flag && !ERROR_CODES.test(flag.value ?? '')
+    ? {
         problem: `"${comment}" names no error codes`,
         remedy:
           'Write their numbers with spaces between: "// @errors: 2345 2322".',
-      },
-    ];
-  }
-  return [];
+      }
+    : undefined;
 }
 
 /** Reads the notations of a sample, whose lines end in `\n`. */
@@ -157,7 +142,10 @@ export function readNotations(code: string): Notations {
       files.push({line, name});
       isVisible[index] = false;
     } else {
-      problems.push(...checkComment(text, line));
+      const problem = checkComment(text);
+      if (problem) {
+        problems.push({line, ...problem});
+      }
       if (flag) {
         const codes = flag.value?.match(/\d+/g) ?? [];
         errors.push(...codes.map((each) => ({line, code: Number(each)})));

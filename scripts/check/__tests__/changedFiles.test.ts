@@ -1,8 +1,8 @@
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import {afterEach, beforeEach, expect, it} from 'vitest';
+import {beforeEach, expect, it} from 'vitest';
+import {createTempDir} from '../../../plugins/__tests__/tempDir';
 import {listChangedFiles} from '../changedFiles';
 
 let dir: string;
@@ -17,17 +17,17 @@ function write(file: string, content = 'text\n'): void {
 }
 
 beforeEach(() => {
-  dir = fs.mkdtempSync(path.join(os.tmpdir(), 'changed-'));
+  dir = createTempDir({
+    'kept.mdx': 'text\n',
+    'edited.mdx': 'text\n',
+    'committed.mdx': 'text\n',
+    'gone.mdx': 'text\n',
+    '.gitignore': 'ignored.mdx\n',
+  });
   git('init', '--initial-branch=main');
-  for (const file of ['kept.mdx', 'edited.mdx', 'committed.mdx', 'gone.mdx']) {
-    write(file);
-  }
-  write('.gitignore', 'ignored.mdx\n');
   git('add', '.');
   git('commit', '-m', 'start');
 });
-
-afterEach(() => fs.rmSync(dir, {recursive: true}));
 
 it('lists what a branch has committed, edited and added, not what is gone', () => {
   git('checkout', '-b', 'branch');

@@ -1,30 +1,18 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import {createProcessor} from '@mdx-js/mdx';
-import {afterAll, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
+import {createTempDir} from '../../../plugins/__tests__/tempDir';
 import {findBrokenLinks} from '../links';
 
-const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'links-'));
 const processor = createProcessor();
-
-afterAll(() => fs.rmSync(siteDir, {recursive: true}));
-
-function write(file: string, content: string): void {
-  const absolute = path.join(siteDir, file);
-  fs.mkdirSync(path.dirname(absolute), {recursive: true});
-  fs.writeFileSync(absolute, content);
-}
-
-write(
-  'docs/cli/render.mdx',
-  '## Use it\n\n### By its name {/* #name */}\n\n### Use it\n\n<div id="box" />\n',
-);
-write('docs/whole.mdx', "import Part from './_part.mdx';\n\n<Part />\n");
-write('static/img/logo.png', '');
+const siteDir = createTempDir({
+  'docs/cli/render.mdx':
+    '## Use it\n\n### By its name {/* #name */}\n\n### Use it\n\n<div id="box" />\n',
+  'docs/still.mdx': '## Here\n',
+  'docs/whole.mdx': "import Part from './_part.mdx';\n\n<Part />\n",
+  'static/img/logo.png': '',
+});
 
 function check(markdown: string): string[] {
-  write('docs/still.mdx', markdown);
   return findBrokenLinks('docs/still.mdx', processor.parse(markdown), {
     siteDir,
     parse: (content) => processor.parse(content),
@@ -50,22 +38,24 @@ describe('findBrokenLinks', () => {
     expect(check(markdown)).toEqual([]);
   });
 
-  it('names a file that does not exist, with the line of the link', () => {
-    expect(check('Text.\n\n[a](./cli/rendr.mdx#name)')).toEqual([
-      'docs/still.mdx:3: the link "./cli/rendr.mdx#name" leads to docs/cli/rendr.mdx, which does not exist. Correct the path.',
-    ]);
-  });
-
-  it('names a heading that does not exist, with those that do', () => {
-    expect(check('[a](./cli/render.mdx#nam)')).toEqual([
-      'docs/still.mdx:1: the link "./cli/render.mdx#nam" leads to a heading that docs/cli/render.mdx does not have. Its headings are: use-it, name, use-it-1, box.',
-    ]);
-  });
-
-  it('names an address that no page has', () => {
-    expect(check('[a](/docs/cli/rendr/)')).toEqual([
-      'docs/still.mdx:1: the link "/docs/cli/rendr/" leads to an address that no page has. Correct it, or link to the file of the page; if the page is new, run "npm run build" first, which lists its address in config/addresses.txt.',
-    ]);
+  it.each([
+    [
+      'a file that does not exist, with the line of the link',
+      'Text.\n\n[a](./cli/rendr.mdx#name)',
+      '3: the link "./cli/rendr.mdx#name" leads to docs/cli/rendr.mdx, which does not exist. Correct the path.',
+    ],
+    [
+      'a heading that does not exist, with those that do',
+      '[a](./cli/render.mdx#nam)',
+      '1: the link "./cli/render.mdx#nam" leads to a heading that docs/cli/render.mdx does not have. Its headings are: use-it, name, use-it-1, box.',
+    ],
+    [
+      'an address that no page has',
+      '[a](/docs/cli/rendr/)',
+      '1: the link "/docs/cli/rendr/" leads to an address that no page has. Correct it, or link to the file of the page; if the page is new, run "npm run build" first, which lists its address in config/addresses.txt.',
+    ],
+  ])('names %s', (_, markdown, problem) => {
+    expect(check(markdown)).toEqual([`docs/still.mdx:${problem}`]);
   });
 
   it('names a picture and a named link that lead nowhere', () => {

@@ -1,45 +1,35 @@
 import {describe, expect, it} from 'vitest';
 import {planCheck} from '../plan';
 
-function plan(file: string, hasSamples = false): string[] {
-  return planCheck([{file, hasSamples}]).map(({name}) => name);
-}
-
 describe('planCheck', () => {
-  it('needs nothing of the toolkit for a page without samples', () => {
-    expect(plan('docs/still.mdx')).toEqual([
-      'content and links',
-      'spelling',
-      'format',
-    ]);
-  });
-
-  it('checks the samples of a page that has some', () => {
-    expect(plan('docs/still.mdx', true)).toEqual([
-      'samples',
-      'content and links',
-      'spelling',
-      'format',
-    ]);
-  });
-
-  it('checks code, which other code may depend on', () => {
-    expect(plan('src/hooks/useThing.ts')).toEqual([
-      'lint of code',
-      'types of tsconfig.json',
-      'types of tsconfig.node.json',
-      'unused code',
-      'spelling',
-      'format',
-    ]);
-  });
-
   it.each([
-    ['src/css/custom.css', ['lint of styles', 'format']],
-    ['package-lock.json', ['format', 'lock files']],
-    ['toolkit/types/docs/still.json', []],
-  ])('checks %s', (file, expected) => {
-    expect(plan(file)).toEqual(expected);
+    // A page without samples needs nothing of the toolkit.
+    ['docs/still.mdx', false, ['content and links', 'spelling', 'format']],
+    [
+      'docs/still.mdx',
+      true,
+      ['samples', 'content and links', 'spelling', 'format'],
+    ],
+    [
+      // Other code may depend on it.
+      'src/hooks/useThing.ts',
+      false,
+      [
+        'lint of code',
+        'types of tsconfig.json',
+        'types of tsconfig.node.json',
+        'unused code',
+        'spelling',
+        'format',
+      ],
+    ],
+    ['src/css/custom.css', false, ['lint of styles', 'format']],
+    ['package-lock.json', false, ['format', 'lock files']],
+    ['toolkit/types/docs/still.json', false, []],
+  ])('for %s, with samples: %s, has %j', (file, hasSamples, names) => {
+    expect(planCheck([{file, hasSamples}]).map(({name}) => name)).toEqual(
+      names,
+    );
   });
 
   it('has nothing to do where nothing changed', () => {

@@ -42,27 +42,13 @@ const PLATFORM_PACKAGES = [
   '@bundler/win32-x64-msvc',
 ];
 
-describe('findMissingPackages', () => {
-  it('finds nothing in a complete lock file', () => {
-    expect(
-      findMissingPackages(
-        lockFile(
-          PLATFORM_PACKAGES,
-          PLATFORM_PACKAGES.map((name) => `node_modules/${name}`),
-        ),
-      ),
-    ).toEqual([]);
-  });
+const inFolder = (name: string): string => `node_modules/${name}`;
 
+describe('findMissingPackages', () => {
   it.each(PLATFORM_PACKAGES)('finds that %s is missing', (name) => {
     const others = PLATFORM_PACKAGES.filter((other) => other !== name);
     expect(
-      findMissingPackages(
-        lockFile(
-          PLATFORM_PACKAGES,
-          others.map((other) => `node_modules/${other}`),
-        ),
-      ),
+      findMissingPackages(lockFile(PLATFORM_PACKAGES, others.map(inFolder))),
     ).toEqual([name]);
   });
 
@@ -80,46 +66,39 @@ describe('findMissingPackages', () => {
     ).toEqual(['a-darwin-arm64', 'b-linux-x64-gnu']);
   });
 
-  it('accepts a package that is nested in another', () => {
-    expect(
-      findMissingPackages(
-        lockFile(
-          ['@bundler/darwin-x64'],
-          ['node_modules/bundler/node_modules/@bundler/darwin-x64'],
-        ),
-      ),
-    ).toEqual([]);
-  });
-
-  it('does not take a longer name for the package', () => {
-    expect(
-      findMissingPackages(
-        lockFile(['darwin-x64'], ['node_modules/@bundler/darwin-x64']),
-      ),
-    ).toEqual(['darwin-x64']);
-  });
-
-  it('asks for no optional package that is bound to no platform', () => {
-    expect(
-      findMissingPackages(
-        lockFile(['fsevents', 'typescript', '@bundler/wasm32'], []),
-      ),
-    ).toEqual([]);
-  });
-
-  it('asks for no platform that nobody here uses', () => {
-    expect(
-      findMissingPackages(
-        lockFile(
-          [
-            '@bundler/android-arm64',
-            '@bundler/freebsd-x64',
-            '@bundler/linux-ia32',
-          ],
-          [],
-        ),
-      ),
-    ).toEqual([]);
+  it.each([
+    [
+      'nothing in a complete lock file',
+      PLATFORM_PACKAGES,
+      PLATFORM_PACKAGES.map(inFolder),
+      [],
+    ],
+    [
+      'a package that is nested in another',
+      ['@bundler/darwin-x64'],
+      ['node_modules/bundler/node_modules/@bundler/darwin-x64'],
+      [],
+    ],
+    [
+      'no package of a longer name',
+      ['darwin-x64'],
+      ['node_modules/@bundler/darwin-x64'],
+      ['darwin-x64'],
+    ],
+    [
+      'optional packages that are bound to no platform unnecessary',
+      ['fsevents', 'typescript', '@bundler/wasm32'],
+      [],
+      [],
+    ],
+    [
+      'platforms that nobody here uses unnecessary',
+      ['@bundler/android-arm64', '@bundler/freebsd-x64', '@bundler/linux-ia32'],
+      [],
+      [],
+    ],
+  ])('finds %s', (_, optional, locked, missing) => {
+    expect(findMissingPackages(lockFile(optional, locked))).toEqual(missing);
   });
 });
 

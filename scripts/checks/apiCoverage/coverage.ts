@@ -25,14 +25,8 @@ export type PackageCoverage = {
 /** What is documented of all packages. */
 export type Coverage = {
   readonly packages: readonly PackageCoverage[];
-  readonly total: {
-    readonly exports: Share;
-    readonly members: Share;
-    readonly commands: Share;
-    readonly flags: Share;
-    readonly config: Share;
-    readonly mismatches: number;
-  };
+  /** The sums. Mismatches are those of all pages, whatever they are about. */
+  readonly total: Required<Omit<PackageCoverage, 'name'>>;
 };
 
 const NOTHING: Share = {documented: 0, existing: 0};
@@ -247,7 +241,7 @@ export function measureCoverage(
       };
     });
   const sum = (
-    name: 'exports' | 'members' | 'commands' | 'flags' | 'config',
+    name: Exclude<keyof PackageCoverage, 'name' | 'mismatches'>,
   ): Share => add(packages.map((entry) => entry[name] ?? NOTHING));
   return {
     packages,

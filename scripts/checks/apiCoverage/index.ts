@@ -10,18 +10,19 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {readPlannedPages} from '../../../config/routes';
 import {listApiPackages, loadApi} from '../../../toolkit/model';
+import {runMain} from '../../runMain';
 import {
   findUndocumented,
   findUndocumentedCommands,
   measureCoverage,
 } from './coverage';
-import {groupMissing} from './missing';
 import {readPages} from './pages';
 import {
   formatCoverage,
   formatMismatches,
   formatMissing,
   formatUndocumented,
+  groupMissing,
 } from './report';
 
 const USAGE =
@@ -101,18 +102,10 @@ export async function reportCoverage(
 }
 
 if (require.main === module) {
-  Promise.resolve()
-    .then(() =>
-      reportCoverage(
-        path.resolve(__dirname, '../../..'),
-        readRequest(process.argv.slice(2)),
-      ),
-    )
-    .then((isWell) => {
-      process.exitCode = isWell ? 0 : 1;
-    })
-    .catch((error: unknown) => {
-      console.error(error instanceof Error ? error.message : error);
-      process.exitCode = 1;
-    });
+  void runMain(() =>
+    reportCoverage(
+      path.resolve(__dirname, '../../..'),
+      readRequest(process.argv.slice(2)),
+    ),
+  );
 }

@@ -6,7 +6,7 @@ import {
 } from '../../../plugins/docs-index';
 import {readApiFrontMatter} from '../../../plugins/remark/api';
 import {bindPage, type BoundPage} from '../../../plugins/remark/api/bind';
-import type {Problem} from '../../../plugins/remark/api/problems';
+import type {Problem} from '../../../plugins/remark/problems';
 
 /** A page of the documentation, held to the API model. */
 export type Page = DocPage & {

@@ -1,8 +1,8 @@
-import {formatProblems} from '../../../plugins/remark/api/problems';
+import type {PlannedPage} from '../../../config/routes';
+import {formatProblems} from '../../../plugins/remark/problems';
 import type {ApiExport, ApiPackage} from '../../../toolkit/model';
 import {formatTable} from '../formatTable';
 import type {Coverage, PackageCoverage, Share} from './coverage';
-import type {MissingCategory} from './missing';
 import type {Page} from './pages';
 
 function toText(share: Share | undefined): string {
@@ -47,6 +47,28 @@ export function formatMismatches(pages: readonly Page[]): string {
     .filter(({bound}) => bound.problems.length > 0)
     .map(({file, bound}) => formatProblems(`docs/${file}`, bound.problems))
     .join('\n');
+}
+
+/** Pages of one category of a sidebar that are not written yet. */
+type MissingCategory = {
+  readonly sidebar: string;
+  readonly category: string;
+  readonly pages: readonly PlannedPage[];
+};
+
+/** Pages that are not written, by sidebar and category, in the order of the table. */
+export function groupMissing(
+  planned: readonly PlannedPage[],
+): MissingCategory[] {
+  const groups = new Map<string, MissingCategory & {pages: PlannedPage[]}>();
+  for (const page of planned) {
+    const {sidebar, category} = page;
+    const key = `${sidebar}\t${category}`;
+    const group = groups.get(key) ?? {sidebar, category, pages: []};
+    group.pages.push(page);
+    groups.set(key, group);
+  }
+  return [...groups.values()];
 }
 
 /** The list of pages that are not written, by sidebar and category. */

@@ -225,17 +225,28 @@ export function describeFile(subject: FileToDescribe): FoundName[] {
   return found;
 }
 
+/**
+ * Lists each information once.
+ *
+ * @returns the information of all names, and for each name its index in the list
+ */
+export function packInfos(names: readonly {readonly info: NameInfo}[]): {
+  readonly infos: readonly NameInfo[];
+  readonly indexes: readonly number[];
+} {
+  const keys = names.map(({info}) => JSON.stringify(info));
+  const known = [...new Set(keys)];
+  return {
+    infos: known.map((key) => JSON.parse(key) as NameInfo),
+    indexes: keys.map((key) => known.indexOf(key)),
+  };
+}
+
 /** Lists each information once, and refers to it by its index. */
 export function packNames(found: readonly FoundName[]): SampleTypes {
-  const infos = new Map<
-    string,
-    {readonly index: number; readonly info: NameInfo}
-  >();
-  const names = found.map(({info, ...place}): DescribedName => {
-    const key = JSON.stringify(info);
-    const known = infos.get(key) ?? {index: infos.size, info};
-    infos.set(key, known);
-    return {...place, info: known.index};
-  });
-  return {infos: [...infos.values()].map(({info}) => info), names};
+  const {infos, indexes} = packInfos(found);
+  return {
+    infos,
+    names: found.map((name, at) => ({...name, info: indexes[at] ?? 0})),
+  };
 }

@@ -1,7 +1,7 @@
 /** Names of exports, as front matter has them, for what a compiler finds. */
 import ts from 'typescript';
+import {packageOf} from '../../../toolkit/generator/packages';
 
-const PACKAGE = /^.*\/node_modules\/(?<name>(?:@[^/]+\/)?[^/]+)\//;
 const TOOLKIT = /^(?:remotion$|@remotion\/)/;
 const TOOLKIT_KEY = /^(?:remotion|@remotion\/[^#]+)#/;
 
@@ -9,8 +9,7 @@ const TOOLKIT_KEY = /^(?:remotion|@remotion\/[^#]+)#/;
 export function packageOfDeclaration(
   declaration: ts.Declaration | undefined,
 ): string {
-  const file = declaration?.getSourceFile().fileName ?? '';
-  return PACKAGE.exec(file)?.groups?.name ?? '';
+  return packageOf(declaration?.getSourceFile().fileName ?? '') ?? '';
 }
 
 /** Whether a package of the toolkit declares something. */

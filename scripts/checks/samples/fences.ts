@@ -1,13 +1,9 @@
+import type {Problem} from '../../../plugins/remark/problems';
 import {readMeta} from '../../../plugins/remark/samples/notations';
 import type {Fence} from './types';
 
 /** A fence that cannot be read, at a line of its page. */
-export type FenceProblem = {
-  readonly file: string;
-  readonly line: number;
-  readonly problem: string;
-  readonly remedy: string;
-};
+export type FenceProblem = Required<Problem> & {readonly file: string};
 
 /** The fences of a page, and those that cannot be checked. */
 export type FencesOfPage = {

@@ -11,6 +11,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {Worker} from 'node:worker_threads';
+import {runMain} from '../../runMain';
 import {hashFiles, openCache} from './cache';
 import {run, type Checker, type Outcome} from './run';
 import {splitWork} from './splitWork';
@@ -38,6 +39,8 @@ function hashEnvironment(siteDir: string): string {
     ...sources,
     path.join(siteDir, 'plugins/remark/samples/notations.ts'),
     path.join(siteDir, 'plugins/type-hovers/sentence.ts'),
+    path.join(siteDir, 'toolkit/generator/packages.ts'),
+    path.join(siteDir, 'toolkit/model.ts'),
     path.join(siteDir, 'toolkit/package-lock.json'),
     // What is really installed may differ from the lock file.
     path.join(siteDir, 'toolkit/node_modules/.package-lock.json'),
@@ -185,12 +188,7 @@ export async function checkSamples(
 }
 
 if (require.main === module) {
-  checkSamples(path.resolve(__dirname, '../../..'), process.argv.slice(2))
-    .then((isWell) => {
-      process.exitCode = isWell ? 0 : 1;
-    })
-    .catch((error: unknown) => {
-      console.error(error instanceof Error ? error.message : error);
-      process.exitCode = 1;
-    });
+  void runMain(() =>
+    checkSamples(path.resolve(__dirname, '../../..'), process.argv.slice(2)),
+  );
 }

@@ -1,5 +1,6 @@
 import path from 'node:path/posix';
 import {readNotations} from '../../../plugins/remark/samples/notations';
+import {packageOf} from '../../../toolkit/model';
 import type {Fence, Sample, SampleFile} from './types';
 
 /** Imported by nearly every sample, so they form no group of their own. */
@@ -47,13 +48,6 @@ function findImports(text: string): string[] {
   return [...text.matchAll(SPECIFIER)].map((match) => match.groups?.name ?? '');
 }
 
-function toPackageName(specifier: string): string {
-  return specifier
-    .split('/')
-    .slice(0, specifier.startsWith('@') ? 2 : 1)
-    .join('/');
-}
-
 /**
  * Packages that decide which other types a sample can see. Samples of one
  * group share a program; a sample never sees what only another one imports,
@@ -70,7 +64,7 @@ function toGroup(id: string, files: readonly SampleFile[]): string {
   const names = files
     .flatMap(({text}) => findImports(text))
     .filter((name) => !name.startsWith('.') && !name.startsWith('node:'))
-    .map(toPackageName)
+    .map(packageOf)
     .filter((name) => !COMMON_PACKAGES.has(name));
   return [...new Set(names)].sort().join(' ');
 }

@@ -1,11 +1,10 @@
 /** What the committed files with the types of samples should contain. */
 import fs from 'node:fs';
 import path from 'node:path';
-import {listApiPackages, loadApi} from '../../../toolkit/model';
-import {packageOf} from '../../../plugins/remark/api/symbols';
+import {listApiPackages, loadApi, packageOf} from '../../../toolkit/model';
 import {magicComments} from '../../../config/prism';
 import {readFenceMeta} from '../../../plugins/rehype/code/meta';
-import {showCode} from '../../../plugins/rehype/code/show';
+import {showCode} from '../../../plugins/rehype/code/magicComments';
 import {
   findShownLines,
   stripMeta,
@@ -19,7 +18,7 @@ import {
   type TypeFile,
 } from '../../../plugins/type-hovers/format';
 import type {NameSpan} from '../../../plugins/type-hovers/served';
-import {cutSignature} from './describe';
+import {cutSignature, packInfos} from './describe';
 import type {Fence, SampleTypes} from './types';
 
 /** A fence with what the check found out about its names. */
@@ -113,17 +112,15 @@ function agree(
 }
 
 function pack(names: readonly ShownName[]): TypeFile {
-  const infos = new Map<
-    string,
-    {readonly at: number; readonly info: NameInfo}
-  >();
-  const places = names.map(({offset, length, info}): NameSpan => {
-    const key = JSON.stringify(info);
-    const known = infos.get(key) ?? {at: infos.size, info};
-    infos.set(key, known);
-    return [offset, length, known.at];
-  });
-  return {infos: [...infos.values()].map(({info}) => info), names: places};
+  const {infos, indexes} = packInfos(names);
+  return {
+    infos,
+    names: names.map(({offset, length}, at): NameSpan => [
+      offset,
+      length,
+      indexes[at] ?? 0,
+    ]),
+  };
 }
 
 /** The files of samples by name. A sample without any types has none. */

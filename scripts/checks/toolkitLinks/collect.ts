@@ -16,16 +16,10 @@ const ORIGIN = /^https?:\/\/(?:www\.)?remotion\.dev/;
 function optionsOf({
   flags = [],
   config = [],
-}: ApiPackage): [name: string, option: ApiOption | undefined][] {
+}: ApiPackage): (readonly [name: string, option: ApiOption | undefined])[] {
   return [
-    ...flags.map(({flag, option}): [string, ApiOption | undefined] => [
-      flag,
-      option,
-    ]),
-    ...config.map(({name, option}): [string, ApiOption | undefined] => [
-      `Config.${name}()`,
-      option,
-    ]),
+    ...flags.map(({flag, option}) => [flag, option] as const),
+    ...config.map(({name, option}) => [`Config.${name}()`, option] as const),
   ];
 }
 

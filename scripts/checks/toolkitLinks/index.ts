@@ -12,6 +12,7 @@ import {removeTrailingSlash} from '@docusaurus/utils-common';
 import {redirects} from '../../../config/redirects';
 import {readPlannedPages} from '../../../config/routes';
 import {listApiPackages, loadApi} from '../../../toolkit/model';
+import {runMain} from '../../runMain';
 import {collectLinks} from './collect';
 import {ELSEWHERE} from './elsewhere';
 import {formatBroken, formatWaiting, summarize} from './report';
@@ -75,17 +76,9 @@ export function checkToolkitLinks(buildDir: string): boolean {
   return problems.length === 0;
 }
 
-function main(): void {
-  try {
-    const siteDir = path.resolve(__dirname, '../../..');
-    const buildDir = readBuildDir(siteDir, process.argv.slice(2));
-    process.exitCode = checkToolkitLinks(buildDir) ? 0 : 1;
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  }
-}
-
 if (require.main === module) {
-  main();
+  void runMain(() => {
+    const siteDir = path.resolve(__dirname, '../../..');
+    return checkToolkitLinks(readBuildDir(siteDir, process.argv.slice(2)));
+  });
 }

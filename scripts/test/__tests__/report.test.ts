@@ -1,12 +1,10 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import {afterAll, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
+import {createTempDir} from '../../../plugins/__tests__/tempDir';
 import {readBrowserReport, readUnitReport} from '../report';
 
-const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'report-'));
-
-afterAll(() => fs.rmSync(dir, {recursive: true}));
+const dir = createTempDir();
 
 function write(name: string, content: unknown): string {
   const file = path.join(dir, name);

@@ -1,4 +1,6 @@
 import {compile} from '@mdx-js/mdx';
+import type {Root} from 'hast';
+import {visit} from 'unist-util-visit';
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {magicComments, prismLanguages} from '../../../../config/prism';
 import {nameOfCode} from '../../../type-hovers/format';
@@ -7,6 +9,14 @@ import rehypeCode, {type Options} from '..';
 
 const MARK = 'theme-code-block-highlighted-line';
 
+/** An attribute as the plugin writes it. */
+type Attribute = {
+  readonly name: string;
+  readonly value: {
+    data: {estree: {body: {expression: {value: unknown}}[]}};
+  };
+};
+
 /** Properties of the frames of a page after the plugin. */
 async function build(
   value: string,
@@ -14,34 +24,19 @@ async function build(
   remarkPlugins: (typeof remarkSamples)[] = [],
 ): Promise<Record<string, unknown>[]> {
   const frames: Record<string, unknown>[] = [];
-  type Node = {
-    readonly name?: string;
-    readonly attributes?: readonly {
-      readonly name: string;
-      readonly value: {
-        readonly data: {
-          readonly estree: {
-            readonly body: readonly {
-              readonly expression: {readonly value: unknown};
-            }[];
-          };
-        };
-      };
-    }[];
-    readonly children?: readonly Node[];
-  };
-  function collect({name, attributes = [], children = []}: Node): void {
-    if (name === 'CodeFrame') {
-      frames.push(
-        Object.fromEntries(
-          attributes.map((attribute) => [
-            attribute.name,
-            attribute.value.data.estree.body[0]?.expression.value,
-          ]),
-        ),
-      );
-    }
-    children.forEach(collect);
+  function collect(root: Root): void {
+    visit(root, 'mdxJsxFlowElement', ({name, attributes}) => {
+      if (name === 'CodeFrame') {
+        frames.push(
+          Object.fromEntries(
+            (attributes as unknown as Attribute[]).map((attribute) => [
+              attribute.name,
+              attribute.value.data.estree.body[0]?.expression.value,
+            ]),
+          ),
+        );
+      }
+    });
   }
   await compile(
     {value, path: '/site/docs/page.mdx', cwd: '/site'},
@@ -54,6 +49,12 @@ async function build(
     },
   );
   return frames;
+}
+
+/** The module that a page becomes. */
+async function compilePage(value: string): Promise<string> {
+  const options = {magicComments, onUnknownLanguage: 'throw'};
+  return String(await compile(value, {rehypePlugins: [[rehypeCode, options]]}));
 }
 
 const fence = (first: string, ...lines: readonly string[]): string =>
@@ -92,13 +93,7 @@ describe('a block', () => {
   });
 
   it('becomes an import and an element of the page', async () => {
-    const page = String(
-      await compile(fence('ts', 'a;'), {
-        rehypePlugins: [
-          [rehypeCode, {magicComments, onUnknownLanguage: 'throw'}],
-        ],
-      }),
-    );
+    const page = await compilePage(fence('ts', 'a;'));
     expect(page).toContain(
       'import {CodeFrame} from "@site/src/components/CodeFrame";',
     );
@@ -116,13 +111,7 @@ describe('a block', () => {
   });
 
   it('leaves inline code and pages without blocks alone', async () => {
-    const page = String(
-      await compile('Call `a()`.', {
-        rehypePlugins: [
-          [rehypeCode, {magicComments, onUnknownLanguage: 'throw'}],
-        ],
-      }),
-    );
+    const page = await compilePage('Call `a()`.');
     expect(page).not.toContain('CodeFrame');
     expect(page).toContain('children: "a()"');
   });

@@ -1,28 +1,14 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import {compile} from '@mdx-js/mdx';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {VFile} from 'vfile';
+import {createTempDir} from '../../../__tests__/tempDir';
 import remarkApi from '..';
 
-let docsDir: string;
-
-beforeAll(() => {
-  docsDir = fs.mkdtempSync(path.join(os.tmpdir(), 'docs-'));
-  fs.mkdirSync(path.join(docsDir, 'player'));
-  fs.writeFileSync(
-    path.join(docsDir, 'types.mdx'),
+const docsDir = createTempDir({
+  'types.mdx':
     '---\ntitle: Types\napi:\n  - "remotion#Codec"\n---\n\n### Codec\n',
-  );
-  fs.writeFileSync(
-    path.join(docsDir, 'player', 'index.mdx'),
+  'player/index.mdx':
     '---\ntitle: Player\napi: "@remotion/player#Player"\n---\n',
-  );
-});
-
-afterAll(() => {
-  fs.rmSync(docsDir, {recursive: true});
 });
 
 async function build(

@@ -1,5 +1,6 @@
 import {compile} from '@mdx-js/mdx';
 import type {Code, Root} from 'mdast';
+import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
 import remarkSamples from '..';
 
@@ -12,13 +13,7 @@ async function build(value: string): Promise<Code[]> {
       remarkPlugins: [
         remarkSamples,
         () => (root: Root) => {
-          for (const node of root.children) {
-            const items =
-              node.type === 'list'
-                ? node.children.flatMap(({children}) => children)
-                : [node];
-            fences.push(...items.filter((item) => item.type === 'code'));
-          }
+          visit(root, 'code', (node) => void fences.push(node));
         },
       ],
     },

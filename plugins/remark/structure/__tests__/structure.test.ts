@@ -18,28 +18,29 @@ describe('structure of a page', () => {
     ).resolves.toBeDefined();
   });
 
-  it('refuses a second h1', async () => {
-    await expect(build('Lead.\n\n# One\n')).rejects.toThrow(
+  it.each([
+    [
+      'a second h1',
+      'Lead.\n\n# One\n',
       'docs/page.mdx:3: the heading "One" is an h1, but the title in the front matter is already one. Start with ## instead.',
-    );
-  });
-
-  it('refuses a skipped level', async () => {
-    await expect(build('## One\n\n#### Two `code`\n')).rejects.toThrow(
+    ],
+    [
+      'a skipped level',
+      '## One\n\n#### Two `code`\n',
       'docs/page.mdx:3: the heading "Two code" is an h4 after an h2. Make it an h3, or add the level between.',
-    );
-  });
-
-  it('refuses a fence without a language', async () => {
-    await expect(build('```\nx\n```\n')).rejects.toThrow(
+    ],
+    [
+      'a fence without a language',
+      '```\nx\n```\n',
       'docs/page.mdx:1: a code fence names no language. Write one after the backticks, "txt" if nothing fits.',
-    );
-  });
-
-  it('refuses an image without alternative text', async () => {
-    await expect(build('![](./a.png)\n')).rejects.toThrow(
+    ],
+    [
+      'an image without alternative text',
+      '![](./a.png)\n',
       'docs/page.mdx:1: the image "./a.png" has no alternative text.',
-    );
+    ],
+  ])('refuses %s', async (_, page, problem) => {
+    await expect(build(page)).rejects.toThrow(problem);
   });
 
   it('names every problem at once', async () => {

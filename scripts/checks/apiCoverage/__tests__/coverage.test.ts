@@ -1,4 +1,4 @@
-import {afterEach, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {loadApi, type ApiPackage} from '../../../../toolkit/model';
 import {
   findUndocumented,
@@ -7,9 +7,7 @@ import {
   type PackageCoverage,
 } from '../coverage';
 import type {Pages} from '../pages';
-import {headings, MEASURE, page, read, removeDocs} from './site';
-
-afterEach(removeDocs);
+import {MEASURE, page, read, sectionPage} from './site';
 
 const CORE = 'remotion';
 
@@ -43,11 +41,10 @@ describe('exports and members', () => {
 
   it('are documented by a claim and by headings', async () => {
     const pages = await read({
-      'a.mdx': page(
+      'a.mdx': sectionPage(
         api('measureSpring'),
-        '## Options',
-        '',
-        headings(...MEASURE.slice(1)),
+        'Options',
+        ...MEASURE.slice(1),
       ),
     });
     expect(measure(core('measureSpring'), pages)).toMatchObject({
@@ -59,11 +56,10 @@ describe('exports and members', () => {
 
   it('take a reason for a heading', async () => {
     const pages = await read({
-      'a.mdx': page(
+      'a.mdx': sectionPage(
         [...api('measureSpring'), 'api_exempt:', '  fps: Said elsewhere.'],
-        '## Options',
-        '',
-        headings(...MEASURE.slice(1)),
+        'Options',
+        ...MEASURE.slice(1),
       ),
     });
     expect(measure(core('measureSpring'), pages).members).toEqual({
@@ -74,7 +70,7 @@ describe('exports and members', () => {
 
   it('count a claim of a member for its owner', async () => {
     const pages = await read({
-      'a.mdx': page(api('Series.Sequence'), '## Props', '', headings('offset')),
+      'a.mdx': sectionPage(api('Series.Sequence'), 'Props', 'offset'),
     });
     expect(measure(core('Series'), pages).exports).toEqual({
       documented: 1,
@@ -88,11 +84,10 @@ describe('exports and members', () => {
       MEASURE.length,
     );
     const beside = await read({
-      'a.mdx': page(
+      'a.mdx': sectionPage(
         api('measureSpring', 'SpringConfig'),
-        '## Options',
-        '',
-        headings(...MEASURE),
+        'Options',
+        ...MEASURE,
       ),
     });
     expect(measure(model, beside)).toMatchObject({
@@ -103,7 +98,7 @@ describe('exports and members', () => {
 
   it('ask for the members of a type that a page is mainly about', async () => {
     const pages = await read({
-      'a.mdx': page(api('SpringConfig'), '## Members', '', headings('mass')),
+      'a.mdx': sectionPage(api('SpringConfig'), 'Members', 'mass'),
     });
     const {members} = measure(core('SpringConfig'), pages);
     expect(members.documented).toBe(1);
@@ -124,17 +119,17 @@ describe('command line and configuration', () => {
 
   it('are documented by pages about a command and about Config', async () => {
     const pages = await read({
-      'still.mdx': page(
+      'still.mdx': sectionPage(
         ['command: remotion still'],
-        '## Flags',
-        '',
-        headings('--props', '--scale', '-q'),
+        'Flags',
+        '--props',
+        '--scale',
+        '-q',
       ),
-      'config.mdx': page(
+      'config.mdx': sectionPage(
         ['api: "@remotion/cli/config#Config"'],
-        '## Methods',
-        '',
-        headings('setCodec'),
+        'Methods',
+        'setCodec',
       ),
     });
     const {commands, flags, config, mismatches} = measure(cli(), pages);

@@ -1,8 +1,6 @@
-import {afterEach, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {blankFrontMatter} from '../pages';
-import {headings, MEASURE, page, read, removeDocs} from './site';
-
-afterEach(removeDocs);
+import {MEASURE, page, read, sectionPage} from './site';
 
 describe('blankFrontMatter', () => {
   it('keeps the number of lines', () => {
@@ -25,11 +23,10 @@ describe('blankFrontMatter', () => {
 describe('readPages', () => {
   it('binds a page to what its front matter names', async () => {
     const {pages, index} = await read({
-      'measure-spring.mdx': page(
+      'measure-spring.mdx': sectionPage(
         ['api: "remotion#measureSpring"'],
-        '## Options',
-        '',
-        headings(...MEASURE),
+        'Options',
+        ...MEASURE,
       ),
     });
     expect(pages).toMatchObject([
@@ -47,11 +44,11 @@ describe('readPages', () => {
 
   it('names the line of a heading in the file', async () => {
     const {pages} = await read({
-      'a.mdx': page(
+      'a.mdx': sectionPage(
         ['api: "remotion#measureSpring"'],
-        '## Options',
-        '',
-        headings(...MEASURE, 'nothing'),
+        'Options',
+        ...MEASURE,
+        'nothing',
       ),
     });
     expect(pages[0]?.bound.problems).toMatchObject([
@@ -61,11 +58,10 @@ describe('readPages', () => {
 
   it('names the line of the front matter where a member has no heading', async () => {
     const {pages} = await read({
-      'a.mdx': page(
+      'a.mdx': sectionPage(
         ['description: Text.', 'api: "remotion#measureSpring"'],
-        '## Options',
-        '',
-        headings(...MEASURE.slice(1)),
+        'Options',
+        ...MEASURE.slice(1),
       ),
     });
     expect(pages[0]?.bound.problems).toMatchObject([

@@ -1,19 +1,19 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
-import type {PlannedPage} from '../../../../config/routes';
+import {plannedPage} from '../../../../config/__tests__/plannedPage';
+import {createTempDir} from '../../../../plugins/__tests__/tempDir';
 import {loadApi} from '../../../../toolkit/model';
 import {measureCoverage} from '../coverage';
 import {readRequest, reportCoverage} from '../index';
-import {groupMissing} from '../missing';
 import {
   formatCoverage,
   formatMismatches,
   formatMissing,
   formatUndocumented,
+  groupMissing,
 } from '../report';
-import {headings, MEASURE, page, read, removeDocs, writeDocs} from './site';
+import {MEASURE, page, read, sectionPage} from './site';
 
 afterEach(() => {
-  removeDocs();
   vi.restoreAllMocks();
 });
 
@@ -61,11 +61,11 @@ describe('formatCoverage', () => {
 describe('formatMismatches', () => {
   it('names file, line and remedy', async () => {
     const {pages} = await read({
-      'a/b.mdx': page(
+      'a/b.mdx': sectionPage(
         ['api: "remotion#measureSpring"'],
-        '## Options',
-        '',
-        headings(...MEASURE, 'treshold'),
+        'Options',
+        ...MEASURE,
+        'treshold',
       ),
     });
     expect(formatMismatches(pages)).toMatch(
@@ -75,28 +75,12 @@ describe('formatMismatches', () => {
 });
 
 describe('missing pages', () => {
-  const planned = (
-    url: string,
-    sidebar: string,
-    category: string,
-  ): PlannedPage => ({
-    url,
-    sidebar,
-    category,
-    kind: 'guide',
-    package: '',
-    symbols: '',
-    title: `Title of ${url}`,
-    note: '',
-    line: 2,
-  });
-
   it('are grouped by sidebar and category, with counts', () => {
     const groups = groupMissing([
-      planned('/docs/a', 'api', 'remotion'),
-      planned('/docs/b', 'main', 'Audio'),
-      planned('/docs/c/', 'api', 'remotion'),
-      planned('/docs/e', 'none', ''),
+      plannedPage('/docs/a', 'api', 'remotion'),
+      plannedPage('/docs/b', 'main', 'Audio'),
+      plannedPage('/docs/c/', 'api', 'remotion'),
+      plannedPage('/docs/e', 'none', ''),
     ]);
     expect(formatMissing(groups)).toBe(
       [
@@ -152,7 +136,7 @@ describe('reportCoverage', () => {
   }> {
     vi.spyOn(console, 'log').mockReturnValue();
     const error = vi.spyOn(console, 'error').mockReturnValue();
-    const siteDir = writeDocs({'docs/a.mdx': text});
+    const siteDir = createTempDir({'docs/a.mdx': text});
     const isWell = await reportCoverage(siteDir, {kind: 'coverage'});
     return {isWell, errors: error.mock.calls.flat().join('\n')};
   }

@@ -5,6 +5,7 @@ import {createTempDir} from '../../../../plugins/__tests__/tempDir';
 import {hashFiles, openCache} from '../cache';
 import {prepareSamples} from '../prepare';
 import type {Findings, Problem, Sample} from '../types';
+import {createFence} from './fence';
 
 const PROBLEM: Problem = {
   line: 1,
@@ -29,13 +30,8 @@ beforeEach(() => {
 });
 
 function sample(code: string, line = 1, title = 'A.ts'): Sample {
-  const [prepared] = prepareSamples([
-    {file: 'docs/page.mdx', line, lang: 'ts', meta: '', code, title},
-  ]);
-  if (!prepared) {
-    throw new Error('A fence gives a sample.');
-  }
-  return prepared;
+  const [prepared] = prepareSamples([createFence(code, {line, title})]);
+  return prepared ?? expect.fail('A fence gives a sample.');
 }
 
 describe('openCache', () => {

@@ -2,6 +2,7 @@ import {beforeAll, describe, expect, it} from 'vitest';
 import {cutSignature, tidySignature} from '../describe';
 import {prepareSamples} from '../prepare';
 import {createTypeChecker, type TypeChecker} from '../typeCheck';
+import {createFence} from './fence';
 import {createProject} from './project';
 
 const KIT = `
@@ -32,15 +33,7 @@ beforeAll(() => {
 
 /** The names of a sample: place, name, signature, symbol. */
 function namesOf(...lines: string[]): string[] {
-  const samples = prepareSamples([
-    {
-      file: 'docs/page.mdx',
-      line: 1,
-      lang: 'tsx',
-      meta: '',
-      code: lines.join('\n'),
-    },
-  ]);
+  const samples = prepareSamples([createFence(lines.join('\n'))]);
   checker.load(samples);
   return samples.flatMap((sample) => {
     const {infos, names} = checker.describe(sample);
@@ -118,13 +111,7 @@ describe('names of a sample', () => {
 
   it('have the first sentence of their comment', () => {
     const samples = prepareSamples([
-      {
-        file: 'docs/page.mdx',
-        line: 1,
-        lang: 'ts',
-        meta: '',
-        code: "import {useFrame} from 'remotion';\nuseFrame();",
-      },
+      createFence("import {useFrame} from 'remotion';\nuseFrame();"),
     ]);
     checker.load(samples);
     const [sample] = samples;

@@ -3,6 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {createSampleLinter} from '../lint';
 import {prepareExample, prepareSamples} from '../prepare';
 import type {Problem} from '../types';
+import {createFence} from './fence';
 
 /** A rule that reports each use of a name. */
 function ruleAgainst(name: string): Rule.RuleModule {
@@ -31,15 +32,7 @@ const lint = createSampleLinter({
 });
 
 function check(...lines: string[]): Problem[] {
-  const [sample] = prepareSamples([
-    {
-      file: 'docs/page.mdx',
-      line: 1,
-      lang: 'tsx',
-      meta: '',
-      code: lines.join('\n'),
-    },
-  ]);
+  const [sample] = prepareSamples([createFence(lines.join('\n'))]);
   return sample ? lint(sample) : [];
 }
 

@@ -1,16 +1,10 @@
 import {describe, expect, it} from 'vitest';
 import {prepareExample, prepareSamples, titleToPath} from '../prepare';
 import type {Fence} from '../types';
+import {createFence} from './fence';
 
 function fence(code: string, title?: string): Fence {
-  return {
-    file: 'docs/page.mdx',
-    line: 3,
-    lang: 'tsx',
-    meta: '',
-    code,
-    ...(title !== undefined && {title}),
-  };
+  return createFence(code, {line: 3, ...(title !== undefined && {title})});
 }
 
 describe('titleToPath', () => {

@@ -1,7 +1,8 @@
 import {beforeAll, describe, expect, it} from 'vitest';
 import {prepareSamples} from '../prepare';
 import {createTypeChecker, type TypeChecker} from '../typeCheck';
-import type {Fence, Problem} from '../types';
+import type {Problem} from '../types';
+import {createFence} from './fence';
 import {createProject} from './project';
 
 let checker: TypeChecker;
@@ -17,13 +18,9 @@ type Part = {readonly code: string; readonly title?: string};
 /** Problems of each fence of a page. */
 function checkPage(...parts: Part[]): Problem[][] {
   const samples = prepareSamples(
-    parts.map((part, index): Fence => ({
-      file: 'docs/page.mdx',
-      line: index * 10 + 1,
-      lang: 'tsx',
-      meta: '',
-      ...part,
-    })),
+    parts.map(({code, ...more}, index) =>
+      createFence(code, {line: index * 10 + 1, ...more}),
+    ),
   );
   checker.load(samples);
   return samples.map((sample) => checker.check(sample));

@@ -44,10 +44,9 @@ function fileOf(
   ...samples: readonly DescribedFence[]
 ): TypeFile {
   const text = makeTypeFiles(samples).get(`${nameOfCode(shown, 'ts')}.json`);
-  if (text === undefined) {
-    throw new Error(`There is no file for "${shown}".`);
-  }
-  return JSON.parse(text) as TypeFile;
+  return JSON.parse(
+    text ?? expect.fail(`There is no file for "${shown}".`),
+  ) as TypeFile;
 }
 
 describe('places of names', () => {

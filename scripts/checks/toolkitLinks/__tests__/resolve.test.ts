@@ -68,53 +68,32 @@ describe('resolveLink', () => {
     });
   });
 
-  it('names an anchor that a written page lacks, and those near it', () => {
-    expect(resolve('/docs/a#jpeg-quality')).toMatchObject({
+  it.each<[string, string, RegExp | string, boolean?]>([
+    [
+      '/docs/a#jpeg-quality',
+      '/docs/a has no element with the id "jpeg-quality"',
+      /\{\/\* #jpeg-quality \*\/\}.*<span id="jpeg-quality" \/>.* Near it are: jpegquality\.$/,
+    ],
+    // The anchor is looked for where the redirect leads.
+    ['/a#two', '/docs/a has no element with the id "two"', ''],
+    // An anchor that is no valid escape is taken as it is.
+    ['/docs/a#100%', '/docs/a has no element with the id "100%"', ''],
+    [
+      '/docs/tpyo',
+      'neither the build nor config/routes.tsv has /docs/tpyo',
+      "Add {from: '/docs/tpyo', to: …}",
+    ],
+    [
+      '/nowhere',
+      'neither the build nor config/routes.tsv has /docs/nothing, to which config/redirects.ts leads /nowhere',
+      /^Correct the redirect\.$/,
+    ],
+    ['/experts/', 'no page is below /experts', '', true],
+  ])('says what is wrong with %s', (address, problem, remedy, isPrefix) => {
+    expect(resolve(address, isPrefix)).toMatchObject({
       kind: 'broken',
-      problem: '/docs/a has no element with the id "jpeg-quality"',
-      remedy: expect.stringMatching(
-        /\{\/\* #jpeg-quality \*\/\}.*<span id="jpeg-quality" \/>.* Near it are: jpegquality\.$/,
-      ) as unknown,
-    });
-  });
-
-  it('looks for the anchor where a redirect leads', () => {
-    expect(resolve('/a#two')).toMatchObject({
-      kind: 'broken',
-      problem: '/docs/a has no element with the id "two"',
-    });
-  });
-
-  it('names an address that nothing knows', () => {
-    expect(resolve('/docs/tpyo')).toMatchObject({
-      kind: 'broken',
-      problem: 'neither the build nor config/routes.tsv has /docs/tpyo',
-      remedy: expect.stringContaining(
-        "Add {from: '/docs/tpyo', to: …}",
-      ) as unknown,
-    });
-  });
-
-  it('names a redirect that leads nowhere', () => {
-    expect(resolve('/nowhere')).toMatchObject({
-      kind: 'broken',
-      problem: expect.stringContaining(
-        '/docs/nothing, to which config/redirects.ts leads /nowhere',
-      ) as unknown,
-      remedy: 'Correct the redirect.',
-    });
-  });
-
-  it('names the start of addresses without pages', () => {
-    expect(resolve('/experts/', true)).toMatchObject({
-      kind: 'broken',
-      problem: 'no page is below /experts',
-    });
-  });
-
-  it('takes an anchor that is no valid escape as it is', () => {
-    expect(resolve('/docs/a#100%')).toMatchObject({
-      problem: '/docs/a has no element with the id "100%"',
+      problem,
+      remedy: expect.stringMatching(remedy) as unknown,
     });
   });
 });
