@@ -107,13 +107,11 @@ function readPackage(dir: string, isPinned: boolean): ToolkitPackage {
   const {name, version, main, types, exports: exported} = readManifest(dir);
   const targets = Object.entries(exported ?? {'.': types ?? main ?? 'index.js'})
     .filter(([subpath]) => subpath !== './package.json')
-    .map(
-      ([subpath, target]): Partial<EntryPoint> & {specifier: string} => ({
-        specifier: name + subpath.slice(1),
-        types: findDeclarations(dir, target),
-        code: findCode(dir, target),
-      }),
-    )
+    .map(([subpath, target]): Partial<EntryPoint> & {specifier: string} => ({
+      specifier: name + subpath.slice(1),
+      types: findDeclarations(dir, target),
+      code: findCode(dir, target),
+    }))
     .filter((entry): entry is EntryPoint => entry.types !== undefined)
     // The package itself first, then its subpaths.
     .sort((a, b) => compareText(a.specifier, b.specifier));

@@ -67,5 +67,8 @@ export default function errorMessagesPlugin({
       });
     },
   };
-  return {name: NAME, configureWebpack: () => ({plugins: [shortener as never]})};
+  return {
+    name: NAME,
+    configureWebpack: () => ({plugins: [shortener as never]}),
+  };
 }
