@@ -125,7 +125,7 @@ const config: Config = {
         recmaPlugins,
       } satisfies DocsOptions,
     ],
-    !env.errorTraces && './plugins/error-messages/index.ts',
+    !env.errorTraces && './plugins/framework-patches/errorMessages/index.ts',
     './plugins/framework-patches/index.ts',
     './plugins/type-hovers/index.ts',
     env.leanClient && [

@@ -14,6 +14,7 @@ const entry = [
   'plugins/*/client/**/*.{ts,tsx}',
   'plugins/*/theme/**/*.{ts,tsx}',
   'plugins/framework-patches/docs.ts',
+  'plugins/framework-patches/errorMessages/index.ts',
   'plugins/framework-patches/serverRouter/index.ts',
   // The transformer of <Example> writes their imports into pages.
   'examples/*.tsx',

@@ -1,60 +1,14 @@
+import type {rspack} from '@docusaurus/faster';
 import {FILES_TOKEN} from './emit';
 import type {Plan} from './plan';
 
 const NAME = 'lean-client';
 
-// The parts of the bundler's interface that are used here, as of its release 1.7.
-type Chunk = {
-  readonly id?: string | null;
-  readonly files: Iterable<string>;
-  readonly groupsIterable: Iterable<ChunkGroup>;
-  readonly hasRuntime: () => boolean;
-};
-type ChunkGroup = {
-  readonly index?: number;
-  readonly name?: string;
-  readonly chunks: readonly Chunk[];
-  readonly childrenIterable: readonly ChunkGroup[];
-};
-type RuntimeModule = {
-  readonly name: string;
-  readonly source?: {source: Buffer};
-};
-type Source = {readonly source: () => string | Buffer};
-type Compilation = {
-  readonly hooks: {
-    readonly runtimeModule: {
-      tap: (name: string, callback: (module: RuntimeModule) => void) => void;
-    };
-    readonly processAssets: {
-      tap: (
-        options: {name: string; stage: number},
-        callback: () => void,
-      ) => void;
-    };
-  };
-  readonly chunks: Iterable<Chunk>;
-  readonly entrypoints: ReadonlyMap<
-    string,
-    ChunkGroup & {getFiles: () => readonly string[]}
-  >;
-  readonly namedChunkGroups: {
-    get: (name: string) => ChunkGroup | undefined;
-  };
-  getAsset: (file: string) => {readonly source: Source} | undefined;
-  updateAsset: (file: string, source: Source) => void;
-};
-type Compiler = {
-  readonly hooks: {
-    readonly thisCompilation: {
-      tap: (name: string, callback: (compilation: Compilation) => void) => void;
-    };
-  };
-  readonly webpack: {
-    readonly sources: {readonly RawSource: new (text: string) => Source};
-    readonly Compilation: {readonly PROCESS_ASSETS_STAGE_SUMMARIZE: number};
-  };
-};
+type Compiler = InstanceType<typeof rspack.Compiler>;
+type Compilation = InstanceType<typeof rspack.Compilation>;
+type ChunkGroup = NonNullable<
+  ReturnType<Compilation['namedChunkGroups']['get']>
+>;
 
 /** Names of the files of chunks. Their ids are their names, so no map is needed. */
 export const CHUNK_FILENAME = 'assets/js/[id].[contenthash:8].js';
@@ -120,14 +74,14 @@ export class ChunkFilesPlugin {
       });
       const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE;
       compilation.hooks.processAssets.tap({name: NAME, stage}, () => {
-        this.writeFiles(compilation, (text) => new RawSource(text));
+        this.writeFiles(compilation, RawSource);
       });
     });
   }
 
   private writeFiles(
     compilation: Compilation,
-    toSource: (text: string) => Source,
+    RawSource: Compiler['webpack']['sources']['RawSource'],
   ): void {
     const {levels, extras} = this.plan;
     const hashes = new Map<string, string>();
@@ -171,7 +125,7 @@ export class ChunkFilesPlugin {
         );
       compilation.updateAsset(
         file,
-        toSource(
+        new RawSource(
           text.replace(quoted, () => JSON.stringify(Object.fromEntries(table))),
         ),
       );

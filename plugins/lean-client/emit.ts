@@ -101,7 +101,8 @@ export type Pages = {
   readonly names: readonly string[];
 };
 
-function groupBy<Item, Group>(
+/** Items by what they have in common, in the order in which they come. */
+export function groupBy<Item, Group>(
   items: readonly Item[],
   groupOf: (item: Item) => Group,
 ): Map<Group, Item[]> {

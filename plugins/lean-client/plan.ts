@@ -12,6 +12,7 @@ import {
   emitSidebar,
   emitTable,
   emitVersion,
+  groupBy,
   requestOf,
   type Pages,
 } from './emit';
@@ -311,17 +312,6 @@ function describeKept(
   return {chunkNames: completed, pages};
 }
 
-/** Groups pages by their address; a page may be in several versions. */
-function indexLeaves(
-  leaves: readonly Leaf[],
-): ReadonlyMap<string, readonly Leaf[]> {
-  const index = new Map<string, Leaf[]>();
-  for (const leaf of leaves) {
-    index.set(leaf.key, [...(index.get(leaf.key) ?? []), leaf]);
-  }
-  return index;
-}
-
 /** The shards, and the table by which a browser finds the one of a page. */
 function writeShards(
   {files, levels, registry}: Draft,
@@ -430,7 +420,8 @@ export function makePlan(site: Site): Plan {
   });
   writeShards(draft, leaves, toPages);
 
-  const leavesByKey = indexLeaves(leaves);
+  // A page may be in several versions.
+  const leavesByKey = groupBy(leaves, ({key}) => key);
   // Pages of other sidebars would name files that lead back to this one.
   const toPagesOfSidebar: Parameters<typeof writeSidebars>[2] = (
     sidebarId,

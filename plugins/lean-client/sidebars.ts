@@ -3,20 +3,10 @@ import type {
   PropSidebarItemCategory,
 } from '@docusaurus/plugin-content-docs';
 import {normalizePath} from './client/normalizePath';
-
-/** A closed category as it is written: its items are in the part it names. */
-export type Stub = Omit<
-  PropSidebarItemCategory,
-  'items' | 'collapsed' | 'collapsible'
-> & {readonly part: string; readonly count: number; readonly first?: string};
+import type {SidebarItem, Stub} from './client/types';
 
 /** An item as it is written. */
-export type CutItem =
-  | Exclude<PropSidebarItem, {type: 'category'}>
-  | (Omit<PropSidebarItemCategory, 'items'> & {
-      readonly items: readonly CutItem[];
-    })
-  | Stub;
+export type CutItem = SidebarItem<Stub>;
 
 /** A sidebar in parts. */
 export type CutSidebar = {
@@ -56,20 +46,6 @@ function findFirstLink(items: readonly PropSidebarItem[]): string | undefined {
   return undefined;
 }
 
-function keysWithin(item: PropSidebarItem): string[] {
-  switch (item.type) {
-    case 'category':
-      return [
-        ...(item.href === undefined ? [] : [normalizePath(item.href)]),
-        ...item.items.flatMap(keysWithin),
-      ];
-    case 'link':
-      return [normalizePath(item.href)];
-    default:
-      return [];
-  }
-}
-
 /**
  * Whether the items of a category can come later: it is closed at first and
  * looks the same on every page. Unlisted pages show only where they are open.
@@ -81,20 +57,6 @@ function canWait(item: PropSidebarItemCategory): boolean {
     item.items.length > 0 &&
     isLinkVisible(item)
   );
-}
-
-/** A category without what every closed one has in common. */
-function omitItems(
-  item: PropSidebarItemCategory,
-): Omit<PropSidebarItemCategory, 'items' | 'collapsed' | 'collapsible'> {
-  const rest: Partial<PropSidebarItemCategory> = {...item};
-  delete rest.items;
-  delete rest.collapsed;
-  delete rest.collapsible;
-  return rest as Omit<
-    PropSidebarItemCategory,
-    'items' | 'collapsed' | 'collapsible'
-  >;
 }
 
 /**
@@ -135,17 +97,22 @@ export function cutSidebar(
         return {...item, items: cut(item.items, path)};
       }
       const part = takeName(path);
-      for (const key of new Set(keysWithin(item))) {
+      for (const key of new Set(linksOf([item]))) {
         partsOfPage.set(key, [...(partsOfPage.get(key) ?? []), part]);
       }
       parts.set(part, cut(item.items, path));
       const first = item.href ? undefined : findFirstLink(item.items);
-      return {
-        ...omitItems(item),
+      const stub: Stub & Partial<PropSidebarItemCategory> = {
+        ...item,
         part,
         count: item.items.length,
         ...(first !== undefined && {first}),
       };
+      // Every closed category has these in common.
+      delete stub.items;
+      delete stub.collapsed;
+      delete stub.collapsible;
+      return stub;
     });
   }
 
@@ -176,7 +143,7 @@ export function siblingIds(
 ): string[] {
   const deepest = items.find(
     (item): item is PropSidebarItemCategory =>
-      item.type === 'category' && keysWithin(item).includes(key),
+      item.type === 'category' && linksOf([item]).includes(key),
   );
   if (deepest) {
     return siblingIds(deepest.items, key);

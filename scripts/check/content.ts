@@ -10,7 +10,7 @@ import type {createProcessor as CreateProcessor} from '@mdx-js/mdx';
 import {VFile} from 'vfile';
 import {createFrontMatterParser} from '../../config/frontMatter';
 import {docsRemarkPlugins, remarkPlugins} from '../../config/markdown';
-import {describeError} from '../../plugins/error-messages/describeError';
+import {describeError} from '../../plugins/framework-patches/errorMessages/describeError';
 import {blankFrontMatter} from '../checks/apiCoverage/pages';
 import {runMain} from '../runMain';
 import {findBrokenLinks, type ParsePage} from './links';

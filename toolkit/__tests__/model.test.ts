@@ -13,6 +13,7 @@ import {
   type ApiExport,
   type ApiMember,
 } from '../model';
+import {byName} from '../generator/__tests__/fixture';
 
 const packages = listApiPackages();
 
@@ -24,14 +25,6 @@ function find(packageName: string, name: string): ApiExport {
     throw new Error(`The model of ${packageName} has no "${name}".`);
   }
   return found;
-}
-
-function byName(
-  members: readonly ApiMember[] | undefined,
-): Readonly<Record<string, ApiMember>> {
-  return Object.fromEntries(
-    (members ?? []).map((entry) => [entry.name, entry]),
-  );
 }
 
 /** A program that writes each file of the model down as an `ApiPackage`. */
@@ -96,9 +89,7 @@ describe.each(packages)('the model of %s', (name) => {
   it('has the form that toolkit/model.ts declares', () => {
     const errors = program
       .getSemanticDiagnostics(program.getSourceFile(typedFileOf(name)))
-      .map(({messageText}) =>
-        ts.flattenDiagnosticMessageText(messageText, ' '),
-      );
+      .map(({messageText}) => messageText);
     expect(errors).toEqual([]);
     expect(content.name).toBe(name);
     expect(content.version).toMatch(/^\d+\.\d+\.\d+$/);

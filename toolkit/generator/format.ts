@@ -1,6 +1,7 @@
 /** Lays out signatures and types over several lines, as Prettier would. */
 import prettier from 'prettier';
-import type {ApiExport, ApiPackage, ApiSignature} from '../model';
+import type {ApiExport, ApiPackage} from '../model';
+import {typeParameterList} from './declarations/textParts';
 
 /** Longer text goes over several lines. */
 const WIDTH = 80;
@@ -40,39 +41,20 @@ export async function formatDeclaration({
   type = 'unknown',
   typeParameters = [],
 }: ApiExport): Promise<string> {
-  const parameters = typeParameters.map(
-    ({name: own, constraint, default: fallback}) =>
-      [
-        own,
-        constraint === undefined ? '' : ` extends ${constraint}`,
-        fallback === undefined ? '' : ` = ${fallback}`,
-      ].join(''),
-  );
-  const head = parameters.length > 0 ? `<${parameters.join(', ')}>` : '';
-  return `${await formatCode(`type ${name}${head} = ${type};`)};`;
-}
-
-async function formatSignatures(
-  signatures: readonly ApiSignature[] | undefined,
-): Promise<readonly ApiSignature[] | undefined> {
-  return signatures
-    ? Promise.all(
-        signatures.map(async (signature) => ({
-          ...signature,
-          text: await formatSignature(signature.text),
-        })),
-      )
-    : undefined;
+  const head = `${name}${typeParameterList(typeParameters)}`;
+  return `${await formatCode(`type ${head} = ${type};`)};`;
 }
 
 async function formatExport(entry: ApiExport): Promise<ApiExport> {
-  const signatures = await formatSignatures(entry.signatures);
-  const declaration =
-    entry.kind === 'type' ? await formatDeclaration(entry) : undefined;
+  const signatures = entry.signatures?.map(async (signature) => ({
+    ...signature,
+    text: await formatSignature(signature.text),
+  }));
   return {
     ...entry,
-    signatures,
-    declaration,
+    signatures: signatures && (await Promise.all(signatures)),
+    declaration:
+      entry.kind === 'type' ? await formatDeclaration(entry) : undefined,
   };
 }
 

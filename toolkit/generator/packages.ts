@@ -95,10 +95,9 @@ function findCode(
   }
   if (typeof target !== 'string') {
     const {require, import: imported, default: fallback} = target;
-    const [found] = [require, imported, fallback]
+    return [require, imported, fallback]
       .map((choice) => findCode(dir, choice))
-      .filter((file) => file !== undefined);
-    return found;
+      .find((file) => file !== undefined);
   }
   const file = path.join(dir, target);
   return /\.[cm]?js$/.test(file) && fs.existsSync(file) ? file : undefined;
@@ -108,14 +107,11 @@ function readPackage(dir: string, isPinned: boolean): ToolkitPackage {
   const {name, version, main, types, exports: exported} = readManifest(dir);
   const targets = Object.entries(exported ?? {'.': types ?? main ?? 'index.js'})
     .filter(([subpath]) => subpath !== './package.json')
-    .map(([subpath, target]): Partial<EntryPoint> & {specifier: string} => {
-      const code = findCode(dir, target);
-      return {
-        specifier: name + subpath.slice(1),
-        types: findDeclarations(dir, target),
-        code,
-      };
-    })
+    .map(([subpath, target]): Partial<EntryPoint> & {specifier: string} => ({
+      specifier: name + subpath.slice(1),
+      types: findDeclarations(dir, target),
+      code: findCode(dir, target),
+    }))
     .filter((entry): entry is EntryPoint => entry.types !== undefined)
     // The package itself first, then its subpaths.
     .sort((a, b) => compareText(a.specifier, b.specifier));

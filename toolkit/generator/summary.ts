@@ -1,47 +1,19 @@
 /** Counts of the model, as a table. */
-import {
-  INHERITED_FILE,
-  type ApiMember,
-  type ApiPackage,
-  type ApiSignature,
-} from '../model';
+import {INHERITED_FILE, type ApiPackage} from '../model';
 
-/** How many members, at any depth, a list has. */
-function countMembers(members: readonly ApiMember[] | undefined): number {
-  return (members ?? []).reduce(
-    (count, {members: inner, signatures}) =>
-      count + 1 + countMembers(inner) + countSignatures(signatures),
-    0,
-  );
-}
-
-function countSignatures(
-  signatures: readonly ApiSignature[] | undefined,
-): number {
-  return (signatures ?? []).reduce(
-    (count, {parameters, returns}) =>
-      count +
-      parameters.reduce(
-        (sum, {members, signatures: own}) =>
-          sum + countMembers(members) + countSignatures(own),
-        0,
-      ) +
-      countMembers(returns.members),
-    0,
-  );
-}
-
-/** Members of everything that a package exports. */
-function countPackage({exports: entries}: ApiPackage): number {
-  return entries.reduce(
-    (count, {members, props, statics, signatures}) =>
-      count +
-      countMembers(members) +
-      countMembers(props) +
-      countMembers(statics) +
-      countSignatures(signatures),
-    0,
-  );
+/** How many members, at any depth, a part of the model has. */
+function countMembers(part: unknown): number {
+  return Object.entries(part ?? {})
+    .filter(([, value]) => typeof value === 'object')
+    .reduce(
+      (count, [key, value]) =>
+        count +
+        (/^(?:members|props|statics)$/.test(key)
+          ? (value as unknown[]).length
+          : 0) +
+        countMembers(value),
+      0,
+    );
 }
 
 /** Prints a line for each package. */
@@ -52,7 +24,7 @@ export function printSummary(files: ReadonlyMap<string, string>): void {
     .map((entry) => ({
       package: entry.name,
       exports: entry.exports.length,
-      members: countPackage(entry),
+      members: countMembers(entry.exports),
       internal: entry.internalExports.length,
       flags: entry.flags?.length ?? 0,
       links: entry.links.length,

@@ -32,24 +32,12 @@ function openPage(address: string, isStorageDenied = false): Page {
   let target: string | undefined;
   const reload = vi.fn<() => void>();
   vi.stubGlobal('window', {
-    location: {
-      get pathname() {
-        return url.pathname;
-      },
-      get search() {
-        return url.search;
-      },
-      get hash() {
-        return url.hash;
-      },
-      get href() {
-        return url.href;
-      },
-      origin: ORIGIN,
-      replace(newAddress: string) {
+    get location() {
+      const {pathname, search, hash, href, origin} = url;
+      const replace = (newAddress: string): void => {
         target = new URL(newAddress, url).href;
-      },
-      reload,
+      };
+      return {pathname, search, hash, href, origin, replace, reload};
     },
     history: {
       state,
@@ -103,12 +91,24 @@ function fillStorage(): void {
   };
 }
 
-const failToLoadScript = (): void => {
-  failToLoad('script', SCRIPT);
-};
+/** Opens a page of which a script does not load. */
+function openBrokenPage(source = SCRIPT, isStorageDenied = false): Page {
+  const page = openPage('/docs/', isStorageDenied);
+  failToLoad('script', source);
+  return page;
+}
 
-const notices = (): NodeListOf<Element> =>
-  document.querySelectorAll('#site-load-notice');
+/** Expects how often a page was reloaded, and how many notices it shows. */
+function expectOutcome(page: Page, reloads: number, notices: number): void {
+  expect(page.reload).toHaveBeenCalledTimes(reloads);
+  expect(document.querySelectorAll('#site-load-notice')).toHaveLength(notices);
+}
+
+function mockReload(): void {
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+    {type: 'reload'} as unknown as PerformanceEntry,
+  ]);
+}
 
 beforeEach(() => {
   vi.useFakeTimers({now: new Date('2025-06-01T12:00:00Z')});
@@ -214,18 +214,14 @@ describe('the query', () => {
 
 describe('a script of the site that does not load', () => {
   it('reloads the page once', () => {
-    const page = openPage('/docs/');
-    failToLoadScript();
-    expect(page.reload).toHaveBeenCalledOnce();
-    expect(notices()).toHaveLength(0);
+    expectOutcome(openBrokenPage(), 1, 0);
   });
 
   it('shows a notice with a link if the reload did not help', () => {
-    openPage('/docs/');
-    failToLoadScript();
+    openBrokenPage();
     const page = openPage('/docs/?q=a');
-    failToLoadScript();
-    expect(page.reload).not.toHaveBeenCalled();
+    failToLoad('script', SCRIPT);
+    expectOutcome(page, 0, 1);
     const notice = document.querySelector('[role="status"]');
     expect(notice?.textContent).toBe(
       'A part of this page did not load. Reload the page',
@@ -234,27 +230,20 @@ describe('a script of the site that does not load', () => {
   });
 
   it('shows the notice as well when the second failure is late', () => {
-    openPage('/docs/');
-    failToLoadScript();
+    openBrokenPage();
     vi.advanceTimersByTime(60_000);
-    const page = openPage('/docs/');
-    failToLoadScript();
-    expect(page.reload).not.toHaveBeenCalled();
-    expect(notices()).toHaveLength(1);
+    expectOutcome(openBrokenPage(), 0, 1);
   });
 
   it('reloads again for a script of a later deployment', () => {
-    openPage('/docs/');
-    failToLoadScript();
-    const page = openPage('/docs/');
-    failToLoad('script', `${ORIGIN}/assets/js/main.87654321.js`);
+    openBrokenPage();
+    const page = openBrokenPage(`${ORIGIN}/assets/js/main.87654321.js`);
     expect(page.reload).toHaveBeenCalledOnce();
   });
 
   it('does not go back and forth between two that are missing', () => {
     const reloads = ['main', 'runtime', 'main', 'runtime'].map((name) => {
-      const page = openPage('/docs/');
-      failToLoad('script', `${ORIGIN}/assets/js/${name}.12345678.js`);
+      const page = openBrokenPage(`${ORIGIN}/assets/js/${name}.12345678.js`);
       return page.reload.mock.calls.length;
     });
     expect(reloads).toEqual([1, 1, 0, 0]);
@@ -262,72 +251,49 @@ describe('a script of the site that does not load', () => {
 
   it('shows one notice for several scripts', () => {
     sessionStorage.setItem(RELOAD_KEY, SCRIPT);
-    openPage('/docs/');
-    failToLoadScript();
-    failToLoadScript();
-    expect(notices()).toHaveLength(1);
+    const page = openBrokenPage();
+    failToLoad('script', SCRIPT);
+    expectOutcome(page, 0, 1);
   });
 
   it('shows the notice at once where the storage is denied', () => {
-    const page = openPage('/docs/', true);
-    failToLoadScript();
-    expect(page.reload).not.toHaveBeenCalled();
-    expect(notices()).toHaveLength(1);
+    expectOutcome(openBrokenPage(SCRIPT, true), 0, 1);
   });
 
   it('shows the notice at once where the storage is full', () => {
     vi.spyOn(console, 'debug').mockReturnValue();
     fillStorage();
-    const page = openPage('/docs/');
-    failToLoadScript();
-    expect(page.reload).not.toHaveBeenCalled();
-    expect(notices()).toHaveLength(1);
+    expectOutcome(openBrokenPage(), 0, 1);
   });
 
   it('does not reload a reloaded page for another script of it', () => {
-    openPage('/docs/');
-    failToLoadScript();
-    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
-      {type: 'reload'} as unknown as PerformanceEntry,
-    ]);
-    const page = openPage('/docs/');
-    failToLoad('script', `${ORIGIN}/assets/js/other.12345678.js`);
-    expect(page.reload).not.toHaveBeenCalled();
-    expect(notices()).toHaveLength(1);
+    openBrokenPage();
+    mockReload();
+    const page = openBrokenPage(`${ORIGIN}/assets/js/other.12345678.js`);
+    expectOutcome(page, 0, 1);
   });
 
   it('reloads a reloaded page once, if no script was missing before', () => {
-    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
-      {type: 'reload'} as unknown as PerformanceEntry,
-    ]);
-    const page = openPage('/docs/');
-    failToLoadScript();
-    expect(page.reload).toHaveBeenCalledOnce();
+    mockReload();
+    expect(openBrokenPage().reload).toHaveBeenCalledOnce();
   });
 
   it('reloads if the storage holds something else than addresses', () => {
     sessionStorage.setItem(RELOAD_KEY, 'yesterday');
-    const page = openPage('/docs/');
-    failToLoadScript();
-    expect(page.reload).toHaveBeenCalledOnce();
+    expect(openBrokenPage().reload).toHaveBeenCalledOnce();
     expect(sessionStorage.getItem(RELOAD_KEY)).toBe(`yesterday ${SCRIPT}`);
   });
 
   it('still counts while the page has not started', () => {
     document.documentElement.setAttribute('data-has-hydrated', 'false');
-    const page = openPage('/docs/');
-    failToLoadScript();
-    expect(page.reload).toHaveBeenCalledOnce();
+    expect(openBrokenPage().reload).toHaveBeenCalledOnce();
   });
 });
 
 describe('the page is left alone', () => {
   it('when it has started already', () => {
     document.documentElement.setAttribute('data-has-hydrated', 'true');
-    const page = openPage('/docs/');
-    failToLoadScript();
-    expect(page.reload).not.toHaveBeenCalled();
-    expect(notices()).toHaveLength(0);
+    expectOutcome(openBrokenPage(), 0, 0);
   });
 
   it.each([
@@ -338,8 +304,7 @@ describe('the page is left alone', () => {
   ] as const)('when another %s fails: %s', (tagName, src) => {
     const page = openPage('/docs/');
     failToLoad(tagName, src);
-    expect(page.reload).not.toHaveBeenCalled();
-    expect(notices()).toHaveLength(0);
+    expectOutcome(page, 0, 0);
   });
 
   it('when a script runs and throws', () => {

@@ -73,26 +73,25 @@ function run(
   class RawSource {
     constructor(readonly text: string) {}
   }
-  const plugin = new ChunkFilesPlugin({
+  new ChunkFilesPlugin({
     levels: new Map([
       ['routes-0', 1],
       ['sidebar-a', 2],
       ['sidebar-b', 3],
     ]),
     extras: new Map([['sidebar-a', ['sidebar-b']]]),
-  });
-  plugin.apply({
+  }).apply({
     hooks: {
       thisCompilation: {
-        tap: (_: string, callback: (value: never) => void) =>
-          callback(compilation as never),
+        tap: (_: string, callback: (value: object) => void) =>
+          callback(compilation),
       },
     },
     webpack: {
-      sources: {RawSource: RawSource as never},
+      sources: {RawSource},
       Compilation: {PROCESS_ASSETS_STAGE_SUMMARIZE: 1000},
     },
-  });
+  } as never);
   return files;
 }
 

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {findRun, normalizePath} from '../client/normalizePath';
 import type {Route} from '../generated';
@@ -20,14 +21,24 @@ function parent(path: string, routes: readonly Route[], hash = 'def'): Route {
 
 const notFound: Route = {...page('*'), hash: undefined, exact: false};
 
-/** Whole numbers below a limit, the same in every run (a linear congruence). */
-function makeRandom(seed: number): (limit: number) => number {
-  let state = seed;
-  return (limit) => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return Math.floor((state / 2_147_483_648) * limit);
-  };
-}
+/** Addresses of a site with several folders and two versions of the docs. */
+const address = fc
+  .tuple(
+    fc.constantFrom(
+      '/',
+      '/site/',
+      '/docs/',
+      '/docs/1.0/',
+      '/docs/next/',
+      '/blog/',
+    ),
+    fc.array(fc.constantFrom('a', 'A-b', 'ab', 'é', 'z_9', 'b', '~', '0'), {
+      minLength: 1,
+      maxLength: 3,
+    }),
+    fc.constantFrom('', '/'),
+  )
+  .map(([folder, words, end]) => folder + words.join('/') + end);
 
 const split = (
   routes: readonly Route[],
@@ -80,49 +91,39 @@ describe('pages leave the routes', () => {
 
 describe('runs', () => {
   it('every page of random sites is found in its own run', () => {
-    for (let seed = 1; seed <= 60; seed += 1) {
-      const random = makeRandom(seed);
-      const words = ['a', 'A-b', 'ab', 'é', 'z_9', 'b', '~', '0'];
-      const word = (): string => String(words[random(words.length)]);
-      const paths = new Set(
-        Array.from(
-          {length: 1 + random(300)},
-          () =>
-            `${['/', '/site/', '/docs/', '/docs/1.0/', '/docs/next/', '/blog/'][random(6)]}${Array.from({length: 1 + random(3)}, word).join('/')}${random(2) ? '/' : ''}`,
-        ),
-      );
-      // Pages of several lists: two versions of the docs and the top level.
-      const routes = [...paths].map((path) => page(path));
-      const inDocs = routes.filter(({path}) => path.startsWith('/docs/'));
-      const inVersion = inDocs.filter(({path}) =>
-        path.startsWith('/docs/1.0/'),
-      );
-      const {leaves} = split([
-        ...routes.filter((route) => !inDocs.includes(route)),
-        parent('/docs/', [
-          parent('/docs/1.0/', inVersion),
-          parent(
-            '/docs/',
-            inDocs.filter((route) => !inVersion.includes(route)),
+    const sites = fc.uniqueArray(address, {minLength: 1, maxLength: 300});
+    fc.assert(
+      fc.property(sites, (paths) => {
+        // Of the docs, of their version 1.0, or of neither.
+        const pagesIn = (folder: string): Route[] =>
+          paths
+            .filter(
+              (path) => /^\/docs\/(?:1\.0\/)?|/.exec(path)?.[0] === folder,
+            )
+            .map((path) => page(path));
+        const {leaves} = split([
+          ...pagesIn(''),
+          parent('/docs/', [
+            parent('/docs/1.0/', pagesIn('/docs/1.0/')),
+            parent('/docs/', pagesIn('/docs/')),
+          ]),
+          notFound,
+        ]);
+        expect(leaves).toHaveLength(paths.length);
+        const runs = cutRuns(leaves);
+        const firstKeys = runs.map((run) => run[0]?.key ?? '');
+        expect(runs.flat()).toHaveLength(leaves.length);
+        const isLost = (path: string, key: string): boolean =>
+          !runs[findRun(firstKeys, key)]?.some((leaf) => leaf.path === path);
+        const lost = paths.filter((path) =>
+          [path, path.toUpperCase(), path.replace(/\/?$/, '/')].some((form) =>
+            isLost(path, normalizePath(form)),
           ),
-        ]),
-        notFound,
-      ]);
-      expect(leaves).toHaveLength(routes.length);
-      const runs = cutRuns(leaves);
-      const firstKeys = runs.map((run) => run[0]?.key ?? '');
-      expect(runs.flat()).toHaveLength(leaves.length);
-      const isLost = (path: string, address: string): boolean =>
-        !runs[findRun(firstKeys, normalizePath(address))]?.some(
-          (leaf) => leaf.path === path,
         );
-      const lost = [...paths].filter((path) =>
-        [path, path.toUpperCase(), path.replace(/\/?$/, '/')].some((address) =>
-          isLost(path, address),
-        ),
-      );
-      expect(lost, `seed ${seed}`).toEqual([]);
-    }
+        expect(lost).toEqual([]);
+      }),
+      {numRuns: 60},
+    );
   });
 
   it('are neither too short nor too long, and end with their folder', () => {

@@ -5,17 +5,14 @@
  * build is made with `LEAN_CLIENT=off`.
  */
 import fs from 'node:fs';
-import http from 'node:http';
 import path from 'node:path';
 import {chromium, type ConsoleMessage, type Page} from '@playwright/test';
-import handler from 'serve-handler';
 import {findChromium} from '../../../scripts/browser/findChromium';
+import {serve} from '../../../testbed/measure/serve';
 import {compareViews, type PageView} from './compareViews';
 
 /** Pages that are read at a time. */
 const WORKERS = 2;
-
-type Site = {readonly url: string; readonly close: () => void};
 
 /** Addresses of the pages of a build, without those that only redirect. */
 function listPages(dir: string): string[] {
@@ -29,18 +26,6 @@ function listPages(dir: string): string[] {
     )
     .map((file) => `/${file.replace(/index\.html$/, '').replace(/\\/g, '/')}`)
     .sort();
-}
-
-async function serve(dir: string): Promise<Site> {
-  const server = http.createServer((request, response) => {
-    void handler(request, response, {public: dir});
-  });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
-  return {url: `http://127.0.0.1:${port}`, close: () => server.close()};
 }
 
 /** Runs in the page. */
@@ -89,7 +74,7 @@ async function view(page: Page, url: string): Promise<PageView> {
 
 async function compareAll(
   paths: readonly string[],
-  [a, b]: readonly [Site, Site],
+  urls: readonly [string, string],
 ): Promise<number> {
   const browser = await chromium.launch({
     executablePath: findChromium(),
@@ -107,8 +92,8 @@ async function compareAll(
     const tabs = [await context.newPage(), await context.newPage()] as const;
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const [first, second] = await Promise.all([
-        view(tabs[0], a.url + next),
-        view(tabs[1], b.url + next),
+        view(tabs[0], urls[0] + next),
+        view(tabs[1], urls[1] + next),
       ]);
       const lines = compareViews(first, second);
       if (lines.length > 0) {
@@ -143,7 +128,7 @@ async function main(): Promise<void> {
     throw new Error(`Only one of the builds has: ${onlyOne.join(', ')}`);
   }
   const sites = [await serve(dirA), await serve(dirB)] as const;
-  const failed = await compareAll(pages, sites);
+  const failed = await compareAll(pages, [sites[0].url, sites[1].url]);
   sites.forEach(({close}) => close());
   console.log(`${pages.length} pages compared, ${failed} differ`);
   process.exitCode = failed > 0 || pages.length === 0 ? 1 : 0;

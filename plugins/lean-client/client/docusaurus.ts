@@ -3,6 +3,7 @@ import prefetchFile from '@docusaurus/core/lib/client/prefetch';
 import routes from '@generated/routes';
 import routesChunkNames from '@generated/routesChunkNames';
 import {matchRoutes} from 'react-router-config';
+import {whenIdle} from '../../../src/whenIdle';
 import preloadPage from './preload';
 import {isKnown, loadShard} from './routes';
 
@@ -26,16 +27,6 @@ function isSlowConnection(): boolean {
     Boolean(connection?.effectiveType?.includes('2g')) ||
     Boolean(connection?.saveData)
   );
-}
-
-function whenIdle(): Promise<unknown> {
-  return new Promise((resolve) => {
-    if ('requestIdleCallback' in window) {
-      requestIdleCallback(resolve);
-    } else {
-      setTimeout(resolve, 200);
-    }
-  });
 }
 
 async function prefetchChunks(path: string): Promise<unknown> {

@@ -4,7 +4,7 @@ import type {
   PropVersionDocs,
   PropVersionMetadata,
 } from '@docusaurus/plugin-content-docs';
-import type {Load, SidebarItemData, StubData} from './types';
+import type {Load, SidebarItem, StubData} from './types';
 
 type Items = readonly PropSidebarItem[];
 
@@ -59,7 +59,7 @@ function expandStub(version: Version, data: StubData): PropSidebarItemCategory {
 
 function expand(
   version: Version,
-  items: readonly SidebarItemData[],
+  items: readonly SidebarItem<StubData>[],
 ): PropSidebarItem[] {
   return items.map((item) => {
     if (item.type !== 'category') {
@@ -87,7 +87,7 @@ export function createVersion(
 export function addSidebar(
   versionKey: string,
   name: string,
-  items: readonly SidebarItemData[],
+  items: readonly SidebarItem<StubData>[],
 ): void {
   const version = versionOf(versionKey);
   version.docsSidebars[name] = expand(version, items);
@@ -97,7 +97,7 @@ export function addSidebar(
 export function addPart(
   versionKey: string,
   part: string,
-  data: readonly SidebarItemData[],
+  data: readonly SidebarItem<StubData>[],
 ): void {
   const version = versionOf(versionKey);
   const items = expand(version, data);

@@ -46,20 +46,18 @@ export type RouteData = {
  * A closed category whose items are in a part of their own. Its length and,
  * if it has no page itself, its first link are known.
  */
-export type StubData = Omit<
+export type Stub = Omit<
   PropSidebarItemCategory,
   'items' | 'collapsed' | 'collapsible'
-> & {
-  readonly part: string;
-  readonly count: number;
-  readonly first?: string;
-  readonly load: Load;
-};
+> & {readonly part: string; readonly count: number; readonly first?: string};
 
-/** An item of a sidebar as it travels. */
-export type SidebarItemData =
+/** A stub in the browser, which can load its items. */
+export type StubData = Stub & {readonly load: Load};
+
+/** An item of a sidebar in which closed categories are stubs. */
+export type SidebarItem<ClosedCategory> =
   | Exclude<PropSidebarItem, {type: 'category'}>
   | (Omit<PropSidebarItemCategory, 'items'> & {
-      readonly items: readonly SidebarItemData[];
+      readonly items: readonly SidebarItem<ClosedCategory>[];
     })
-  | StubData;
+  | ClosedCategory;

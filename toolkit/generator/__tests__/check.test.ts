@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {afterEach, describe, expect, it} from 'vitest';
-import {removeToolkit, writeToolkit} from './fixture';
+import {describe, expect, it} from 'vitest';
+import {writeToolkit} from './fixture';
 import {
   describe as tell,
   findDifferences,
@@ -11,19 +11,11 @@ import {
 
 const INSTALL = 'Run: npm ci --prefix toolkit --ignore-scripts';
 
-const dirs: string[] = [];
-
 function toolkit(version: string): string {
-  const dir = writeToolkit({
+  return writeToolkit({
     '@remotion/a/package.json': JSON.stringify({name: '@remotion/a', version}),
   });
-  dirs.push(dir);
-  return dir;
 }
-
-afterEach(() => {
-  dirs.splice(0).forEach(removeToolkit);
-});
 
 describe('findInstallProblem', () => {
   it('finds nothing where the pinned versions are installed', () => {
@@ -46,7 +38,7 @@ describe('findInstallProblem', () => {
 
   it('says so in one line where nothing is installed', () => {
     const dir = toolkit('1.0.0');
-    removeToolkit(path.join(dir, 'node_modules'));
+    fs.rmSync(path.join(dir, 'node_modules'), {recursive: true});
     expect(findInstallProblem(dir)).toBe(
       `toolkit/node_modules is missing, so the API model cannot be checked.\n${INSTALL}`,
     );
@@ -54,41 +46,44 @@ describe('findInstallProblem', () => {
 });
 
 describe('findDifferences', () => {
-  const files = (
-    entries: Readonly<Record<string, string>>,
-  ): Map<string, string> => new Map(Object.entries(entries));
-
-  it('finds nothing between equal files', () => {
-    expect(findDifferences(files({a: '1\n'}), files({a: '1\n'}))).toEqual([]);
-  });
-
-  it('names the first line that differs, of each file', () => {
-    expect(
-      findDifferences(
-        files({'b.json': '{\n "x": 1\n}\n', 'a.json': 'same\nold\n'}),
-        files({'b.json': '{\n "x": 2\n}\n', 'a.json': 'same\nnew\n'}),
-      ),
-    ).toEqual([
-      {file: 'a.json', line: 2, committed: 'old', generated: 'new'},
-      {file: 'b.json', line: 2, committed: '"x": 1', generated: '"x": 2'},
-    ]);
-  });
-
-  it('sees lines that only one of the two has', () => {
-    const [shorter] = findDifferences(
-      files({a: 'one'}),
-      files({a: 'one\ntwo'}),
+  it.each([
+    ['nothing between equal files', {a: '1\n'}, {a: '1\n'}, []],
+    [
+      'the first line that differs, of each file',
+      {'b.json': '{\n "x": 1\n}\n', 'a.json': 'same\nold\n'},
+      {'b.json': '{\n "x": 2\n}\n', 'a.json': 'same\nnew\n'},
+      [
+        {file: 'a.json', line: 2, committed: 'old', generated: 'new'},
+        {file: 'b.json', line: 2, committed: '"x": 1', generated: '"x": 2'},
+      ],
+    ],
+    [
+      'lines that only the generated file has',
+      {a: 'one'},
+      {a: 'one\ntwo'},
+      [{file: 'a', line: 2, generated: 'two'}],
+    ],
+    [
+      'lines that only the committed file has',
+      {a: 'one\ntwo'},
+      {a: 'one'},
+      [{file: 'a', line: 2, committed: 'two'}],
+    ],
+    [
+      'files that are missing or left over',
+      {old: ''},
+      {new: ''},
+      [
+        {file: 'new', generated: 'the file'},
+        {file: 'old', committed: 'the file'},
+      ],
+    ],
+  ])('finds %s', (_, committed, generated, expected) => {
+    const found = findDifferences(
+      new Map(Object.entries(committed)),
+      new Map(Object.entries(generated)),
     );
-    expect(shorter).toEqual({file: 'a', line: 2, generated: 'two'});
-    const [longer] = findDifferences(files({a: 'one\ntwo'}), files({a: 'one'}));
-    expect(longer).toEqual({file: 'a', line: 2, committed: 'two'});
-  });
-
-  it('names files that are missing or left over', () => {
-    expect(findDifferences(files({old: ''}), files({new: ''}))).toEqual([
-      {file: 'new', generated: 'the file'},
-      {file: 'old', committed: 'the file'},
-    ]);
+    expect(found).toEqual(expected);
   });
 });
 

@@ -6,7 +6,8 @@ import fs from 'node:fs';
 import {createRequire} from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
-import {API_DIR, type ApiExport} from '../../model';
+import {afterAll} from 'vitest';
+import {API_DIR, type ApiExport, type ApiMember} from '../../model';
 import {InternalApi} from '../internal';
 import {findToolkitPackages} from '../packages';
 import {createReaders} from '../declarations/readers';
@@ -17,12 +18,23 @@ export type Files = Readonly<Record<string, string>>;
 /** Finds the packages of the site: those of the toolkit need not be installed. */
 const require = createRequire(path.resolve(API_DIR, '../../package.json'));
 
-/** Writes `node_modules` and a manifest that pins every toolkit package in it; returns the folder. */
+const dirs: string[] = [];
+
+afterAll(() => {
+  dirs.splice(0).forEach((dir) => fs.rmSync(dir, {recursive: true}));
+});
+
+/**
+ * Writes `node_modules` and a manifest that pins every toolkit package in it.
+ *
+ * @returns the folder, which is deleted after the last test of the file
+ */
 export function writeToolkit(files: Files): string {
   // The real path: on macOS the temporary folder is behind a link.
   const dir = fs.realpathSync(
     fs.mkdtempSync(path.join(os.tmpdir(), 'api-fixture-')),
   );
+  dirs.push(dir);
   const modules = path.join(dir, 'node_modules');
   for (const [file, content] of Object.entries(files)) {
     const target = path.join(modules, file);
@@ -56,7 +68,6 @@ export function asWritten<T>(part: T): T {
 
 /** Exports of the packages of a fixture. */
 export type Fixture = {
-  readonly dir: string;
   readonly all: (packageName: string) => readonly ApiExport[];
   /** The one export of that name; fails when there is none. */
   readonly get: (name: string, packageName?: string) => ApiExport;
@@ -65,10 +76,7 @@ export type Fixture = {
 };
 
 /** Reads the declarations of a fixture as the generator does. */
-export function readFixture(
-  files: Files,
-  mainPackage = '@remotion/fixture',
-): Fixture {
+export function readFixture(files: Files): Fixture {
   const dir = writeToolkit(files);
   linkTypes(dir);
   const packages = findToolkitPackages(dir);
@@ -82,9 +90,8 @@ export function readFixture(
     packages.map(({name}) => [name, asWritten(readExports(name))] as const),
   );
   return {
-    dir,
     all: (packageName) => entries.get(packageName) ?? [],
-    get: (name, packageName = mainPackage) => {
+    get: (name, packageName = '@remotion/fixture') => {
       const found = entries
         .get(packageName)
         ?.find((entry) => entry.name === name);
@@ -103,7 +110,9 @@ export function readFixture(
   };
 }
 
-/** Deletes what `writeToolkit` wrote. */
-export function removeToolkit(dir: string): void {
-  fs.rmSync(dir, {recursive: true, force: true});
+/** Members of something by their names. */
+export function byName(
+  members: readonly ApiMember[] = [],
+): Readonly<Record<string, ApiMember>> {
+  return Object.fromEntries(members.map((member) => [member.name, member]));
 }

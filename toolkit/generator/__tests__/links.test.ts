@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {findLinks, readLinks} from '../links';
-import {removeToolkit, writeToolkit} from './fixture';
+import {writeToolkit} from './fixture';
 
 describe('findLinks', () => {
   it.each([
@@ -47,6 +47,5 @@ describe('readLinks', () => {
       {url: 'https://www.remotion.dev/docs/a', files: ['d.ts']},
       {url: 'https://www.remotion.dev/docs/b', files: ['js', 'md']},
     ]);
-    removeToolkit(dir);
   });
 });

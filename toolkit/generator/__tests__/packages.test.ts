@@ -1,22 +1,11 @@
+import fs from 'node:fs';
 import path from 'node:path';
-import {afterEach, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {INTERNAL_EXPORTS, INTERNAL_PACKAGES} from '../../internalApi';
 import {findFamily} from '../declarations/family';
 import {InternalApi} from '../internal';
 import {findToolkitPackages, packageOf, toolkitPackageOf} from '../packages';
-import {removeToolkit, writeToolkit, type Files} from './fixture';
-
-const dirs: string[] = [];
-
-function write(files: Files): string {
-  const dir = writeToolkit(files);
-  dirs.push(dir);
-  return dir;
-}
-
-afterEach(() => {
-  dirs.splice(0).forEach(removeToolkit);
-});
+import {writeToolkit, type Files} from './fixture';
 
 describe('packageOf', () => {
   it.each([
@@ -33,7 +22,7 @@ describe('packageOf', () => {
 
 describe('findToolkitPackages', () => {
   it('finds the entry points: the package first, then its subpaths', () => {
-    const dir = write({
+    const dir = writeToolkit({
       '@remotion/a/package.json': JSON.stringify({
         name: '@remotion/a',
         version: '1.2.3',
@@ -74,7 +63,7 @@ describe('findToolkitPackages', () => {
   });
 
   it('leaves out binaries and packages of others', () => {
-    const dir = write({
+    const dir = writeToolkit({
       '@remotion/compositor-linux-x64-gnu/package.json':
         '{"name": "@remotion/compositor-linux-x64-gnu", "version": "1.0.0"}',
       'react/package.json': '{"name": "react", "version": "1.0.0"}',
@@ -83,8 +72,8 @@ describe('findToolkitPackages', () => {
   });
 
   it('says what to run when a pinned package is missing', () => {
-    const dir = write({'@remotion/a/package.json': '{}'});
-    removeToolkit(path.join(dir, 'node_modules'));
+    const dir = writeToolkit({'@remotion/a/package.json': '{}'});
+    fs.rmSync(path.join(dir, 'node_modules'), {recursive: true});
     expect(() => findToolkitPackages(dir)).toThrow(
       /@remotion\/a\. Run "npm ci --prefix toolkit --ignore-scripts"/,
     );
@@ -109,13 +98,13 @@ describe('findFamily', () => {
   });
 
   it('counts modules that export the same', () => {
-    const family = findFamily(findToolkitPackages(write(fonts())));
+    const family = findFamily(findToolkitPackages(writeToolkit(fonts())));
     expect(family?.count).toBe(3);
     expect(family?.entry.specifier).toBe('@remotion/google-fonts/{FontName}');
   });
 
   it('refuses a module that exports something else', () => {
-    const dir = write(
+    const dir = writeToolkit(
       fonts({
         '@remotion/google-fonts/dist/Odd.d.ts':
           'export declare const other: 1;',

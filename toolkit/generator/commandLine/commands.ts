@@ -4,8 +4,8 @@ import {nodesIn, unwrap} from '../shippedCode/syntax';
 import type {Definition} from '../shippedCode/resolve';
 import {localInitializer} from '../shippedCode/scope';
 import type {Evaluator} from './evaluate';
-import {addInputs, noInputs, type Inputs} from './inputs';
-import type {InputCollector} from './inputCollector';
+import {copyInputs, type Inputs} from './inputs';
+import {startWalk, type InputCollector} from './inputCollector';
 
 /** Commands that report an error or point to another command. */
 const NO_COMMAND = /\bquit\)?\(1\)/;
@@ -41,53 +41,32 @@ export class CommandFinder {
   ): CommandInputs[] {
     const branches = this.branchesOf(definition);
     const skipped = new Set<ts.Node>(branches.map(({body}) => body));
-    const direct = noInputs();
-    const preset = noInputs();
-    addInputs(direct, inherited);
-    this.collector.walk(
-      definition,
-      definition.node,
-      direct,
-      preset,
-      new Set(),
-      skipped,
-    );
-    const own: CommandInputs = {
-      name: prefix,
-      aliases,
-      isGroup: branches.length > 0,
-      direct,
-      preset,
-    };
+    const own = startWalk(copyInputs(inherited));
+    this.collector.walk(definition, definition.node, own, skipped);
     return [
-      own,
+      {
+        name: prefix,
+        aliases,
+        isGroup: branches.length > 0,
+        direct: own.inputs,
+        preset: own.presets,
+      },
       ...branches.flatMap(({names, body, target}): CommandInputs[] => {
         const [name, ...others] = names;
         const full = `${prefix} ${name ?? ''}`;
         const otherNames = others.map((other) => `${prefix} ${other}`);
-        const isDispatcher =
-          target !== undefined && this.branchesOf(target).length > 0;
-        const inputs = noInputs();
-        addInputs(inputs, direct);
-        if (isDispatcher) {
-          return this.readCommands(target, full, inputs, otherNames);
+        if (target && this.branchesOf(target).length > 0) {
+          return this.readCommands(target, full, own.inputs, otherNames);
         }
-        const presets = noInputs();
-        this.collector.walk(
-          definition,
-          body,
-          inputs,
-          presets,
-          new Set(),
-          new Set(),
-        );
+        const walk = startWalk(copyInputs(own.inputs));
+        this.collector.walk(definition, body, walk);
         return [
           {
             name: full,
             aliases: otherNames,
             isGroup: false,
-            direct: inputs,
-            preset: presets,
+            direct: walk.inputs,
+            preset: walk.presets,
           },
         ];
       }),

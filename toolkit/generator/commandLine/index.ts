@@ -16,7 +16,7 @@ import {CommandFinder, type CommandInputs} from './commands';
 import {readConfigEffects, type ConfigEffect} from './configEffects';
 import {Evaluator} from './evaluate';
 import {readBooleans, readParserDefaults} from './parser';
-import {addInputs, noInputs} from './inputs';
+import {noInputs} from './inputs';
 import {ROOTS} from './roots';
 import {flagsOf, readStored, type StoredFlag} from './startup';
 import {InputCollector} from './inputCollector';
@@ -93,7 +93,7 @@ export class CommandLineReader {
   /** Commands and flags, by package. */
   read(): ReadonlyMap<string, CommandLine> {
     const result = new Map<string, CommandLine>();
-    const everywhere = noInputs();
+    let everywhere = noInputs();
     for (const root of ROOTS) {
       const file = this.fileOf(root.packageName, root.file);
       const node = readModule(file)?.definitions.get(root.name);
@@ -109,8 +109,7 @@ export class CommandLineReader {
       );
       if (root.packageName === '@remotion/cli') {
         // Every command starts here, those of other packages too.
-        const own = found.find(({name}) => name === root.prefix);
-        addInputs(everywhere, own?.direct ?? noInputs());
+        everywhere = found[0]?.direct ?? everywhere;
       }
       result.set(root.packageName, this.toCommandLine(root.packageName, found));
     }

@@ -6,7 +6,7 @@ import {toolkitPackageOf} from '../packages';
 import {isUse, localInitializer} from '../shippedCode/scope';
 import {keyOf, settingOf} from './settings';
 import type {Evaluator, CommandLineValue} from './evaluate';
-import type {Inputs} from './inputs';
+import {noInputs, type Inputs} from './inputs';
 
 /**
  * What a command only hands to the Studio: it reads the flags to fill in the
@@ -23,6 +23,20 @@ export const STARTUP = 'parseCommandLine';
  */
 const GATHERING = 'getCliOptions';
 
+/** A way through the code, and what was found on it. */
+type Walk = {
+  readonly inputs: Inputs;
+  /** What is only read to preset a render in the Studio. */
+  readonly presets: Inputs;
+  /** Definitions that were followed. */
+  readonly seen: Set<string>;
+};
+
+/** The beginning of a walk. */
+export function startWalk(inputs = noInputs()): Walk {
+  return {inputs, presets: noInputs(), seen: new Set()};
+}
+
 /** Follows code, and notes everything that it reads. */
 export class InputCollector {
   private readonly defaults = new Map<string, Set<string | undefined>>();
@@ -31,22 +45,17 @@ export class InputCollector {
 
   /** Notes everything that a piece of code reads. */
   walk(
-    owner: Definition,
+    {file}: Definition,
     start: ts.Node,
-    inputs: Inputs,
-    presets: Inputs,
-    seen: Set<string>,
-    skipped: ReadonlySet<ts.Node>,
+    walk: Walk,
+    skipped: ReadonlySet<ts.Node> = new Set(),
   ): void {
-    const {file} = owner;
     const visit = (node: ts.Node): void => {
       if (skipped.has(node) || isRefusal(node)) {
         return;
       }
-      if (ts.isVariableDeclaration(node) && node.initializer) {
-        if (this.readPicked(file, node, inputs, presets, seen)) {
-          return;
-        }
+      if (ts.isVariableDeclaration(node) && this.readPicked(file, node, walk)) {
+        return;
       }
       this.noteDefault(file, node);
       if (
@@ -56,7 +65,7 @@ export class InputCollector {
       ) {
         const value = this.evaluator.evaluate(file, node);
         if (value) {
-          this.note(value, inputs, presets, seen);
+          this.note(value, walk);
           if (value.kind !== 'definition' || !ts.isIdentifier(node)) {
             return;
           }
@@ -67,29 +76,20 @@ export class InputCollector {
     visit(start);
   }
 
-  private note(
-    value: CommandLineValue,
-    inputs: Inputs,
-    presets: Inputs,
-    seen: Set<string>,
-  ): void {
+  private note(value: CommandLineValue, walk: Walk): void {
     if (value.kind === 'flag') {
-      inputs.flags.add(value.flag);
+      walk.inputs.flags.add(value.flag);
     } else if (value.kind === 'getValue') {
-      inputs.options.add(value.key);
+      walk.inputs.options.add(value.key);
     } else if (value.kind === 'definition') {
-      this.follow(value.definition, inputs, presets, seen);
+      this.follow(value.definition, walk);
     }
   }
 
-  private follow(
-    definition: Definition,
-    inputs: Inputs,
-    presets: Inputs,
-    seen: Set<string>,
-  ): void {
+  private follow(definition: Definition, walk: Walk): void {
+    const {presets, seen} = walk;
     if (isVariable(definition)) {
-      inputs.settings.add(settingOf(definition));
+      walk.inputs.settings.add(settingOf(definition));
       return;
     }
     const key = keyOf(definition);
@@ -97,24 +97,15 @@ export class InputCollector {
       return;
     }
     seen.add(key);
-    const isPreset = PRESETS.has(definition.name);
-    this.walk(
-      definition,
-      definition.node,
-      isPreset ? presets : inputs,
-      presets,
-      seen,
-      new Set(),
-    );
+    const inputs = PRESETS.has(definition.name) ? presets : walk.inputs;
+    this.walk(definition, definition.node, {...walk, inputs});
   }
 
   /** `const {a, b} = parsedCli`, and `const {a, b} = getCliOptions(...)`. */
   private readPicked(
     file: string,
     {name, initializer}: ts.VariableDeclaration,
-    inputs: Inputs,
-    presets: Inputs,
-    seen: Set<string>,
+    walk: Walk,
   ): boolean {
     if (!ts.isObjectBindingPattern(name) || !initializer) {
       return false;
@@ -122,7 +113,7 @@ export class InputCollector {
     const picked = name.elements.map(boundName);
     const value = this.evaluator.evaluate(file, initializer);
     if (value?.kind === 'parsed') {
-      picked.forEach((flag) => inputs.flags.add(flag));
+      picked.forEach((flag) => walk.inputs.flags.add(flag));
       return true;
     }
     const call = unwrap(
@@ -135,7 +126,7 @@ export class InputCollector {
     if (callee?.kind !== 'definition' || callee.definition.name !== GATHERING) {
       return false;
     }
-    this.readGathered(callee.definition, picked, inputs, presets, seen);
+    this.readGathered(callee.definition, picked, walk);
     return true;
   }
 
@@ -143,9 +134,7 @@ export class InputCollector {
   private readGathered(
     definition: Definition,
     picked: readonly string[],
-    inputs: Inputs,
-    presets: Inputs,
-    seen: Set<string>,
+    walk: Walk,
   ): void {
     const node = unwrap(definition.node);
     const body =
@@ -162,7 +151,7 @@ export class InputCollector {
         return;
       }
       visited.add(expression);
-      this.walk(definition, expression, inputs, presets, seen, new Set());
+      this.walk(definition, expression, walk);
       const visit = (current: ts.Node): void => {
         const initializer =
           ts.isIdentifier(current) && localInitializer(current);
@@ -194,7 +183,7 @@ export class InputCollector {
     }
     const parts = nullishParts(node);
     const [first] = parts;
-    const last = parts[parts.length - 1];
+    const last = parts.at(-1);
     if (parts.length < 2 || !first || !last) {
       return;
     }

@@ -11,9 +11,11 @@ export function noInputs(): Inputs {
   return {flags: new Set(), options: new Set(), settings: new Set()};
 }
 
-/** Adds what one piece of code reads to what another one reads. */
-export function addInputs(into: Inputs, from: Inputs): void {
-  from.flags.forEach((flag) => into.flags.add(flag));
-  from.options.forEach((key) => into.options.add(key));
-  from.settings.forEach((setting) => into.settings.add(setting));
+/** The same inputs, to which others can be added. */
+export function copyInputs({flags, options, settings}: Inputs): Inputs {
+  return {
+    flags: new Set(flags),
+    options: new Set(options),
+    settings: new Set(settings),
+  };
 }

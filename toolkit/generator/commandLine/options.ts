@@ -66,14 +66,13 @@ function defaultOf(option: PublishedOption): string | undefined {
 }
 
 function toEntry(key: string, option: PublishedOption): OptionEntry {
-  const fallback = defaultOf(option);
   return {
     key,
     name: option.name,
     ssrName: option.ssrName ?? undefined,
     docLink: option.docLink === null ? undefined : shortLink(option.docLink),
     flag: option.cliFlag,
-    default: fallback,
+    default: defaultOf(option),
   };
 }
 
@@ -114,10 +113,5 @@ export function toApiOption({
   ssrName,
   docLink,
 }: OptionEntry): ApiOption {
-  return {
-    key,
-    name,
-    ssrName,
-    docLink,
-  };
+  return {key, name, ssrName, docLink};
 }

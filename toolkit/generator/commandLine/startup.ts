@@ -4,8 +4,8 @@ import {nodesIn, unwrap} from '../shippedCode/syntax';
 import type {OptionList} from './options';
 import {findSettings} from './settings';
 import type {Evaluator} from './evaluate';
-import {noInputs, type Inputs} from './inputs';
-import {STARTUP, type InputCollector} from './inputCollector';
+import type {Inputs} from './inputs';
+import {STARTUP, startWalk, type InputCollector} from './inputCollector';
 
 /** A flag that is stored at the start. */
 export type StoredFlag = {
@@ -30,16 +30,9 @@ export function readStored(
     );
   }
   return node.body.statements.filter(ts.isIfStatement).map((statement) => {
-    const inputs = noInputs();
-    collector.walk(
-      {file, name: STARTUP, node},
-      statement.expression,
-      inputs,
-      noInputs(),
-      new Set(),
-      new Set(),
-    );
-    const [flag] = flagsOf(inputs, list, []);
+    const walk = startWalk();
+    collector.walk({file, name: STARTUP, node}, statement.expression, walk);
+    const [flag] = flagsOf(walk.inputs, list, []);
     if (flag === undefined) {
       throw new Error(
         `${file}: which flag is this about? ${statement.expression.getText()}`,
@@ -62,12 +55,7 @@ export function readStored(
         notice = text;
       }
     }
-    return {
-      flag,
-      settings,
-      options,
-      notice,
-    };
+    return {flag, settings, options, notice};
   });
 }
 

@@ -45,12 +45,9 @@ export function collectExports(
   const left = new Map<string, ApiInternalExport>();
   for (const entry of item.entryPoints) {
     const entryReason = internal.entryPointReason(entry.specifier);
-    for (const {name, ...rest} of exportsOfFile(program, entry.types).map(
-      (symbol) => ({
-        name: symbol.name,
-        symbol: resolveSymbol(checker, symbol),
-      }),
-    )) {
+    for (const exported of exportsOfFile(program, entry.types)) {
+      const {name} = exported;
+      const symbol = resolveSymbol(checker, exported);
       const reason = entryReason ?? internal.exportReason(item.name, name);
       if (reason !== undefined) {
         const known = left.get(`${name} ${reason}`);
@@ -61,15 +58,15 @@ export function collectExports(
         });
         continue;
       }
-      const names = found.get(rest.symbol) ?? new Map<string, ExportedSymbol>();
+      const names = found.get(symbol) ?? new Map<string, ExportedSymbol>();
       const known = names.get(name);
       names.set(name, {
         name,
-        symbol: rest.symbol,
+        symbol,
         specifiers: [...(known?.specifiers ?? []), entry.specifier],
         entry: known?.entry ?? entry,
       });
-      found.set(rest.symbol, names);
+      found.set(symbol, names);
     }
   }
   return {

@@ -1,6 +1,6 @@
 /** Turns what an entry point exports into entries of the model. */
 import ts from 'typescript';
-import type {ApiExport, ApiKind, ApiMember, ApiSignature} from '../../model';
+import type {ApiExport, ApiMember, ApiSignature} from '../../model';
 import {readStaticDefaults} from '../shippedCode/defaults';
 import {readDocs, type DocComment} from './docs';
 import {constantText} from '../shippedCode/constants';
@@ -16,7 +16,7 @@ import {isToolkitSymbol} from './program';
 import {isSymbolName} from './textParts';
 import {propsOf} from './components';
 import type {TypeText} from './typeText';
-import type {Defaults, ValueReader} from './values';
+import type {ValueReader} from './values';
 import {nonEmpty} from '../json';
 
 /** Longer definitions are told by their members. */
@@ -35,6 +35,9 @@ const FUNCTION_STATICS = new Set([
   'length',
   'name',
 ]);
+
+/** What an export is, whatever its name. */
+type Content = Omit<ApiExport, 'name' | 'specifiers'>;
 
 /** Reads exports. */
 export class ExportReader {
@@ -62,9 +65,7 @@ export class ExportReader {
     };
   }
 
-  private readContent(
-    exported: ExportedSymbol,
-  ): Omit<ApiExport, 'name' | 'specifiers'> & {readonly kind: ApiKind} {
+  private readContent(exported: ExportedSymbol): Content {
     const {symbol, name} = exported;
     if (symbol.flags & ts.SymbolFlags.Enum) {
       return readEnum(symbol, this.checker);
@@ -86,9 +87,7 @@ export class ExportReader {
     return this.readType(symbol);
   }
 
-  private readClass(
-    exported: ExportedSymbol,
-  ): Omit<ApiExport, 'name' | 'specifiers'> {
+  private readClass(exported: ExportedSymbol): Content {
     const {symbol} = exported;
     const constructor = this.checker.getTypeOfSymbol(symbol);
     const instance = this.checker.getDeclaredTypeOfSymbol(symbol);
@@ -141,25 +140,22 @@ export class ExportReader {
     exported: ExportedSymbol,
     type: ts.Type,
     props: ts.Type,
-  ): Omit<ApiExport, 'name' | 'specifiers'> {
+  ): Content {
     const [signature] = type.getCallSignatures();
     const {members, extends: inherited} = this.values.readMembers(
       props,
       defaultsOf(exported, this.sharedDefaults),
     );
-    const ref = this.refOf(props);
-    const typeParameters = this.values.readTypeParameters(
-      signature?.getTypeParameters(),
-    );
-    const statics = this.staticsOf(type);
     return {
       kind: 'component',
-      typeParameters: nonEmpty(typeParameters),
+      typeParameters: nonEmpty(
+        this.text.readTypeParameters(signature?.getTypeParameters()),
+      ),
       props:
         members?.filter(({name}) => name !== 'ref' && name !== 'key') ?? [],
-      ref,
+      ref: this.refOf(props),
       extends: inherited,
-      statics: nonEmpty(statics),
+      statics: nonEmpty(this.staticsOf(type)),
     };
   }
 
@@ -188,40 +184,21 @@ export class ExportReader {
       );
   }
 
-  private readFunction(
-    exported: ExportedSymbol,
-    type: ts.Type,
-  ): Omit<ApiExport, 'name' | 'specifiers'> {
+  private readFunction(exported: ExportedSymbol, type: ts.Type): Content {
     const {name} = exported;
-    const statics = this.staticsOf(type);
+    const defaults = defaultsOf(exported, this.sharedDefaults);
     return {
       kind: /^use[A-Z]/.test(name) ? 'hook' : 'function',
-      signatures: this.readSignatures(
-        type,
-        name,
-        defaultsOf(exported, this.sharedDefaults),
-      ),
-      statics: nonEmpty(statics),
+      signatures: type
+        .getCallSignatures()
+        .flatMap((signature) =>
+          this.values.readSignatures(signature, {name, defaults}),
+        ),
+      statics: nonEmpty(this.staticsOf(type)),
     };
   }
 
-  private readSignatures(
-    type: ts.Type,
-    name: string | undefined,
-    defaults: Defaults,
-    depth = 0,
-  ): ApiSignature[] {
-    return type
-      .getCallSignatures()
-      .flatMap((signature) =>
-        this.values.readSignatures(signature, {name, defaults, depth}),
-      );
-  }
-
-  private readConstant(
-    exported: ExportedSymbol,
-    type: ts.Type,
-  ): Omit<ApiExport, 'name' | 'specifiers'> {
+  private readConstant(exported: ExportedSymbol, type: ts.Type): Content {
     const {declarations} = exported.symbol;
     const [declaration] = declarations ?? [];
     const declared =
@@ -240,7 +217,7 @@ export class ExportReader {
     };
   }
 
-  private readType(symbol: ts.Symbol): Omit<ApiExport, 'name' | 'specifiers'> {
+  private readType(symbol: ts.Symbol): Content {
     const type = this.checker.getDeclaredTypeOfSymbol(symbol);
     const [declaration] = symbol.declarations ?? [];
     const declared =
@@ -255,7 +232,7 @@ export class ExportReader {
             this.checker.getTypeAtLocation(parameter),
           )
         : [];
-    const typeParameters = this.values.readTypeParameters(parameters);
+    const typeParameters = this.text.readTypeParameters(parameters);
     // Another name for a type that has no public name is the type itself.
     const isItself =
       type.aliasSymbol === undefined ||
@@ -263,7 +240,11 @@ export class ExportReader {
       !this.values.isPublic(type.aliasSymbol);
     const options = {declared, expandsSelf: isItself};
     const full = this.text.print(type, {...options, abbreviates: false});
-    const signatures = this.readSignatures(type, undefined, new Map(), NESTED);
+    const signatures = type
+      .getCallSignatures()
+      .flatMap((signature) =>
+        this.values.readSignatures(signature, {depth: NESTED}),
+      );
     const values = this.literalsOf(type, declared);
     return {
       kind: 'type',

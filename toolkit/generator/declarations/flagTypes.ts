@@ -70,11 +70,8 @@ export function typeOfOption(
   key: string,
 ): string | undefined {
   const checker = program.getTypeChecker();
-  let type: ts.Type | undefined;
   const apis = exportNamed(program, file, OPTION_TYPES.name);
-  if (apis) {
-    type = checker.getTypeOfSymbol(apis);
-  }
+  let type = apis && checker.getTypeOfSymbol(apis);
   for (const name of ['options', key, 'type']) {
     const member = type && checker.getPropertyOfType(type, name);
     type = member && checker.getTypeOfSymbol(member);

@@ -29,7 +29,6 @@ const TAGS: Readonly<Record<string, string>> = {
 type MemberGroup = {
   readonly name: string;
   readonly package: string;
-  readonly symbols: ts.Symbol[];
   /** All members of the group, present or not. */
   readonly all: readonly ts.Symbol[];
 };
@@ -142,25 +141,20 @@ export class InheritedMembers {
     return {
       name: name === '' ? `members of ${packageName}` : name,
       package: packageName,
-      symbols: [...symbols],
       all,
     };
   }
 
-  private nameAttributes(
-    symbols: readonly ts.Symbol[],
-  ): MemberGroup | undefined {
+  private nameAttributes(symbols: readonly ts.Symbol[]): MemberGroup {
     const tag = this.tagOf(symbols);
     const isSvg = tag?.startsWith('SVG') ?? false;
     const element = tag?.replace(/^SVG /, '');
-    const all = this.attributesOf(element ?? 'div');
     return {
       name: [isSvg ? 'SVG' : 'HTML', element, 'attributes']
         .filter(Boolean)
         .join(' '),
       package: '@types/react',
-      symbols: [...symbols],
-      all,
+      all: this.attributesOf(element ?? 'div'),
     };
   }
 
@@ -181,14 +175,10 @@ export class InheritedMembers {
 
   /** All attributes that React knows of an element. */
   private attributesOf(tag: string): readonly ts.Symbol[] {
-    const elements = this.intrinsicElements();
-    const element = elements?.getProperty(tag);
-    return element === undefined
-      ? []
-      : this.checker
-          .getTypeOfSymbol(element)
-          .getProperties()
-          .filter(({name}) => !REACT_MEMBERS.has(name));
+    const element = this.intrinsicElements()?.getProperty(tag);
+    const attributes =
+      element && this.checker.getTypeOfSymbol(element).getProperties();
+    return (attributes ?? []).filter(({name}) => !REACT_MEMBERS.has(name));
   }
 
   private elements: ts.Type | undefined;

@@ -1,6 +1,7 @@
 /** Signatures of functions: type parameters, parameters and what is returned. */
 import ts from 'typescript';
 import {parameterInfo, type ParameterInfo} from './parameters';
+import {typeParameterList} from './textParts';
 import {deeper, type WritingState} from './writingState';
 import type {TypeText} from './typeText';
 
@@ -36,13 +37,13 @@ export class SignatureText {
     name: string | undefined,
     state: WritingState,
   ): string {
-    const typeParameters = (signature.getTypeParameters() ?? []).map(
-      (parameter) => this.writeTypeParameter(parameter),
-    );
     const written = parameters.map((parameter) =>
       this.writeParameter(parameter, state),
     );
-    const head = `${typeParameters.length > 0 ? `<${typeParameters.join(', ')}>` : ''}(${written.join(', ')})`;
+    const typeParameters = this.types.readTypeParameters(
+      signature.getTypeParameters(),
+    );
+    const head = `${typeParameterList(typeParameters)}(${written.join(', ')})`;
     const result = this.writeReturn(signature, state);
     return name === undefined
       ? `${head} => ${result}`
@@ -77,14 +78,5 @@ export class SignatureText {
     return node && this.types.means(node, type)
       ? this.types.nodes.writeNode(node, deeper(state))
       : this.types.write(type, deeper(state));
-  }
-
-  private writeTypeParameter(parameter: ts.TypeParameter): string {
-    const {constraint, default: fallback} = this.types.printBounds(parameter);
-    return [
-      parameter.symbol.name,
-      constraint === undefined ? '' : ` extends ${constraint}`,
-      fallback === undefined ? '' : ` = ${fallback}`,
-    ].join('');
   }
 }

@@ -1,4 +1,5 @@
 /** Types as text: operators, parentheses, names. */
+import type {ApiTypeParameter} from '../../model';
 
 /** Operators that need parentheses in a part of a union. */
 export const UNION = /^ => $/;
@@ -86,6 +87,19 @@ export function propertyName(name: string): string {
   return /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u.test(name)
     ? name
     : quote(name);
+}
+
+/** `<T extends string = 'a'>`; empty where there are no type parameters. */
+export function typeParameterList(
+  parameters: readonly ApiTypeParameter[],
+): string {
+  const texts = parameters.map(
+    ({name, constraint, default: fallback}) =>
+      name +
+      (constraint === undefined ? '' : ` extends ${constraint}`) +
+      (fallback === undefined ? '' : ` = ${fallback}`),
+  );
+  return texts.length > 0 ? `<${texts.join(', ')}>` : '';
 }
 
 /** A union of what several forms say, without saying anything twice. */

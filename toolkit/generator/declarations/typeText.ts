@@ -3,6 +3,7 @@
  * everything else is written out, nothing says `import("...")`.
  */
 import ts from 'typescript';
+import type {ApiTypeParameter} from '../../model';
 import {readDocs} from './docs';
 import {orderOf} from './literalOrder';
 import {NamedText} from './namedText';
@@ -88,26 +89,15 @@ export class TypeText {
     return text === short || text.length > MAX_EXPANDED ? undefined : text;
   }
 
-  /** A function type as `(a: string) => void`, or with a name as `name(a: string): void`. */
-  printSignature(
-    signature: ts.Signature,
-    name?: string,
-    options: TypeTextOptions = {},
-  ): string {
-    return this.signatures.writeSignature(signature, name, {
-      ...options,
-      ...START,
-    });
+  /** A function type as `(a: string) => void`. */
+  printSignature(signature: ts.Signature): string {
+    return this.signatures.writeSignature(signature, undefined, START);
   }
 
   private printOnce(type: ts.Type, options: TypeTextOptions): string {
     const {declared} = options;
     const state: WritingState = {...options, ...START};
-    if (
-      declared !== undefined &&
-      ts.isTypeNode(declared) &&
-      this.means(declared, type)
-    ) {
+    if (declared && this.means(declared, type)) {
       return this.nodes.writeNode(declared, state);
     }
     return this.write(type, {...state, order: orderOf(declared, this.checker)});
@@ -214,23 +204,25 @@ export class TypeText {
     );
   }
 
-  /** `string` and `'a'` of `T extends string = 'a'`. */
-  printBounds(parameter: ts.TypeParameter): {
-    readonly constraint?: string;
-    readonly default?: string;
-  } {
-    const constraint = parameter.getConstraint();
-    const fallback = parameter.getDefault();
-    const declaration = parameter.symbol.declarations?.find(
-      ts.isTypeParameterDeclaration,
-    );
-    return {
-      constraint:
-        constraint &&
-        this.print(constraint, {declared: declaration?.constraint}),
-      default:
-        fallback && this.print(fallback, {declared: declaration?.default}),
-    };
+  /** Type parameters with their bounds. */
+  readTypeParameters(
+    parameters: readonly ts.TypeParameter[] = [],
+  ): ApiTypeParameter[] {
+    return parameters.map((parameter) => {
+      const constraint = parameter.getConstraint();
+      const fallback = parameter.getDefault();
+      const declaration = parameter.symbol.declarations?.find(
+        ts.isTypeParameterDeclaration,
+      );
+      return {
+        name: parameter.symbol.name,
+        constraint:
+          constraint &&
+          this.print(constraint, {declared: declaration?.constraint}),
+        default:
+          fallback && this.print(fallback, {declared: declaration?.default}),
+      };
+    });
   }
 
   /** A part that stands beside an operator. */

@@ -7,7 +7,6 @@ import type {
   ApiParameter,
   ApiReturn,
   ApiSignature,
-  ApiTypeParameter,
 } from '../../model';
 import {readDocs, readParameterDescription, type DocComment} from './docs';
 import type {InheritedMembers} from './inherited';
@@ -77,7 +76,7 @@ export class ValueReader {
   ): ApiSignature[] {
     const {name, defaults = NONE, depth = 0} = options;
     const {description, deprecated} = readDocs(signature, this.checker);
-    const typeParameters = this.readTypeParameters(
+    const typeParameters = this.text.readTypeParameters(
       signature.getTypeParameters(),
     );
     return this.text.overloadsOf(signature).map((parameters) => ({
@@ -89,16 +88,6 @@ export class ValueReader {
       returns: this.readReturn(signature, depth),
       description: depth > 0 ? undefined : description,
       deprecated,
-    }));
-  }
-
-  /** Type parameters with their bounds. */
-  readTypeParameters(
-    parameters: readonly ts.TypeParameter[] | undefined,
-  ): ApiTypeParameter[] {
-    return (parameters ?? []).map((parameter) => ({
-      name: parameter.symbol.name,
-      ...this.text.printBounds(parameter),
     }));
   }
 
@@ -246,16 +235,13 @@ export class ValueReader {
         const isWeaker =
           properties.has(property.name) &&
           (property.flags & ts.SymbolFlags.Optional) !== 0;
-        if (!isWeaker && !this.isHidden(property.name, this.docsOf(property))) {
+        const docs = readDocs(property, this.checker);
+        if (!isWeaker && !this.isHidden(property.name, docs)) {
           properties.set(property.name, property);
         }
       }
     }
     return properties;
-  }
-
-  private docsOf(symbol: ts.Symbol): DocComment {
-    return readDocs(symbol, this.checker);
   }
 
   /** One member out of what each form of a union says of it. */
@@ -284,7 +270,7 @@ export class ValueReader {
         ? this.text.printExpanded(type, options)
         : undefined;
     const docs = symbols
-      .map((symbol) => this.docsOf(symbol))
+      .map((symbol) => readDocs(symbol, this.checker))
       .find(isAnyDefined);
     const props =
       type && texts.length === 1 && propsOf(type, name, this.checker);

@@ -9,7 +9,7 @@ export const MAX_EXPANDED = 1000;
 /** How a type is to be written. */
 export type TypeTextOptions = {
   /** What the author wrote; followed as long as it means the type. */
-  readonly declared?: ts.Node | undefined;
+  readonly declared?: ts.TypeNode | undefined;
   /** Leave out `undefined`, for something optional. */
   readonly isOptional?: boolean;
   /** Write out named unions of literals. */

@@ -127,10 +127,11 @@ function readFunction(
 ): DefaultTexts {
   const values = new DefaultCandidates();
   const bindings: OptionBindings = {options: new Map(), objects: new Set()};
+  const reading = {file, bindings, values};
   for (const {name, initializer} of node.parameters) {
     const binding = member === undefined ? name : bindingOf(name, member);
     if (binding) {
-      readBinding(file, binding, initializer, bindings, values);
+      readBinding(binding, initializer, reading);
     }
   }
   const followed: DefaultTexts[] = [];
@@ -141,11 +142,11 @@ function readFunction(
       current.initializer &&
       isWholeObject(current.initializer, bindings)
     ) {
-      readBinding(file, current.name, undefined, bindings, values);
+      readBinding(current.name, undefined, reading);
     }
-    readFallback(file, current, bindings, values);
-    readAssigned(file, current, bindings, values);
-    readMerged(file, current, bindings, values);
+    readFallback(current, reading);
+    readAssigned(current, reading);
+    readMerged(current, reading);
     if (ts.isCallExpression(current)) {
       followed.push(follow(file, current, bindings, depth));
     }
@@ -155,11 +156,9 @@ function readFunction(
   }
   const own = values.certain();
   const inherited = new DefaultCandidates();
-  for (const found of followed) {
-    for (const [name, value] of found) {
-      if (!values.has(name)) {
-        inherited.add(name, value);
-      }
+  for (const [name, value] of followed.flatMap((found) => [...found])) {
+    if (!values.has(name)) {
+      inherited.add(name, value);
     }
   }
   return new Map([...inherited.certain(), ...own]);

@@ -3,16 +3,13 @@ import ts from 'typescript';
 import {boundName, nullishParts, propertyText, unwrap} from './syntax';
 import {constantText} from './constants';
 import {resolveExpression} from './resolve';
-import type {DefaultCandidates} from './optionBindings';
-import {type OptionBindings, isWholeObject, optionOf} from './optionBindings';
+import {isWholeObject, optionOf, type DefaultsReading} from './optionBindings';
 
 /** Notes the names that a parameter binds, and the defaults in its pattern. */
 export function readBinding(
-  file: string,
   name: ts.BindingName,
   initializer: ts.Expression | undefined,
-  bindings: OptionBindings,
-  values: DefaultCandidates,
+  {file, bindings, values}: DefaultsReading,
 ): void {
   if (ts.isIdentifier(name)) {
     bindings.options.set(name.text, name.text);
@@ -43,10 +40,8 @@ export function readBinding(
 
 /** `option ?? value`, and `option === undefined ? value : option`. */
 export function readFallback(
-  file: string,
   node: ts.Node,
-  bindings: OptionBindings,
-  values: DefaultCandidates,
+  {file, bindings, values}: DefaultsReading,
 ): void {
   const parts = nullishParts(node);
   const [first] = parts;
@@ -83,10 +78,8 @@ export function readFallback(
 
 /** `let a = value; if (options.a !== undefined) { a = options.a; }` */
 export function readAssigned(
-  file: string,
   node: ts.Node,
-  bindings: OptionBindings,
-  values: DefaultCandidates,
+  {file, bindings, values}: DefaultsReading,
 ): void {
   if (
     !ts.isVariableDeclaration(node) ||
@@ -98,20 +91,18 @@ export function readAssigned(
     return;
   }
   const {initializer, name} = node;
-  const {text} = name;
-  const block = node.parent.parent.parent;
-  ts.forEachChild(block, (statement) => {
-    const assigned = ts.isIfStatement(statement)
-      ? assignedIn(statement.thenStatement, text)
-      : undefined;
+  ts.forEachChild(node.parent.parent.parent, (statement) => {
+    if (!ts.isIfStatement(statement)) {
+      return;
+    }
+    const {expression: guard, thenStatement} = statement;
+    const assigned = assignedIn(thenStatement, name.text);
     const option = assigned && optionOf(assigned, bindings);
     const isGuard =
-      ts.isIfStatement(statement) &&
-      ts.isBinaryExpression(statement.expression) &&
-      statement.expression.operatorToken.kind ===
-        ts.SyntaxKind.ExclamationEqualsEqualsToken &&
-      /^(?:undefined|void 0)$/.test(statement.expression.right.getText()) &&
-      optionOf(statement.expression.left, bindings) === option;
+      ts.isBinaryExpression(guard) &&
+      guard.operatorToken.kind === ts.SyntaxKind.ExclamationEqualsEqualsToken &&
+      /^(?:undefined|void 0)$/.test(guard.right.getText()) &&
+      optionOf(guard.left, bindings) === option;
     if (option !== undefined && isGuard) {
       values.add(option, constantText(file, initializer));
     }
@@ -137,10 +128,8 @@ function assignedIn(
 
 /** `{...defaultConfig, ...config}`: defaults of the members of an option. */
 export function readMerged(
-  file: string,
   node: ts.Node,
-  bindings: OptionBindings,
-  values: DefaultCandidates,
+  {file, bindings, values}: DefaultsReading,
 ): void {
   if (!ts.isObjectLiteralExpression(node)) {
     return;

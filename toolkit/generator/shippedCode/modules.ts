@@ -11,22 +11,21 @@ type ImportedName = {
 
 /** A parsed file. */
 type JavaScriptModule = {
-  readonly file: string;
   readonly source: ts.SourceFile;
   /** Initializers, functions and classes at the top level. */
-  readonly definitions: ReadonlyMap<string, ts.Node>;
+  readonly definitions: Map<string, ts.Node>;
   /** Names of `let` variables: what they hold is not what they begin with. */
-  readonly variables: ReadonlySet<string>;
+  readonly variables: Set<string>;
   /** `const {a} = b` at the top level: `a` is member `a` of `b`. */
-  readonly picked: ReadonlyMap<
+  readonly picked: Map<
     string,
     {readonly from: ts.Expression; readonly member: string}
   >;
-  readonly imports: ReadonlyMap<string, ImportedName>;
+  readonly imports: Map<string, ImportedName>;
   /** What an exported name is: an expression, or a name in another file. */
-  readonly exports: ReadonlyMap<string, ts.Expression>;
-  readonly reexports: ReadonlyMap<string, ImportedName>;
-  readonly starExports: readonly string[];
+  readonly exports: Map<string, ts.Expression>;
+  readonly reexports: Map<string, ImportedName>;
+  readonly starExports: string[];
 };
 
 const modules = new Map<string, JavaScriptModule | undefined>();
@@ -57,72 +56,68 @@ export function resolveSpecifier(
 }
 
 function parseModule(file: string): JavaScriptModule {
-  const source = ts.createSourceFile(
-    file,
-    fs.readFileSync(file, 'utf8'),
-    ts.ScriptTarget.Latest,
-    true,
-    ts.ScriptKind.JS,
-  );
-  const definitions = new Map<string, ts.Node>();
-  const variables = new Set<string>();
-  const picked = new Map<string, {from: ts.Expression; member: string}>();
-  const imports = new Map<string, ImportedName>();
-  const exported = new Map<string, ts.Expression>();
-  const reexports = new Map<string, ImportedName>();
-  const starExports: string[] = [];
-  for (const statement of source.statements) {
+  const module: JavaScriptModule = {
+    source: ts.createSourceFile(
+      file,
+      fs.readFileSync(file, 'utf8'),
+      ts.ScriptTarget.Latest,
+      true,
+      ts.ScriptKind.JS,
+    ),
+    definitions: new Map(),
+    variables: new Set(),
+    picked: new Map(),
+    imports: new Map(),
+    exports: new Map(),
+    reexports: new Map(),
+    starExports: [],
+  };
+  for (const statement of module.source.statements) {
     if (ts.isVariableStatement(statement)) {
-      for (const declaration of statement.declarationList.declarations) {
-        const {name, initializer} = declaration;
-        const specifier = initializer && requiredSpecifier(initializer);
-        if (ts.isIdentifier(name)) {
-          if (statement.declarationList.flags & ts.NodeFlags.Let) {
-            variables.add(name.text);
-          }
-          if (specifier === undefined) {
-            definitions.set(name.text, initializer ?? declaration);
-          } else {
-            imports.set(name.text, {specifier, name: undefined});
-          }
-        } else if (ts.isObjectBindingPattern(name) && initializer) {
-          for (const element of name.elements) {
-            if (ts.isIdentifier(element.name)) {
-              picked.set(element.name.text, {
-                from: initializer,
-                member: boundName(element),
-              });
-            }
-          }
-        }
-      }
-    } else if (ts.isFunctionDeclaration(statement)) {
+      readVariables(statement.declarationList, module);
+    } else if (
+      ts.isFunctionDeclaration(statement) ||
+      ts.isClassDeclaration(statement)
+    ) {
       if (statement.name) {
-        definitions.set(statement.name.text, statement);
-      }
-    } else if (ts.isClassDeclaration(statement)) {
-      if (statement.name) {
-        definitions.set(statement.name.text, statement);
+        module.definitions.set(statement.name.text, statement);
       }
     } else if (ts.isImportDeclaration(statement)) {
-      readImport(statement, imports);
+      readImport(statement, module);
     } else if (ts.isExportDeclaration(statement)) {
-      readExport(statement, exported, reexports, starExports);
+      readExport(statement, module);
     } else if (ts.isExpressionStatement(statement)) {
-      readCommonJs(statement.expression, exported, starExports);
+      readCommonJs(statement.expression, module);
     }
   }
-  return {
-    file,
-    source,
-    definitions,
-    variables,
-    picked,
-    imports,
-    exports: exported,
-    reexports,
-    starExports,
-  };
+  return module;
+}
+
+function readVariables(
+  {declarations, flags}: ts.VariableDeclarationList,
+  {definitions, variables, picked, imports}: JavaScriptModule,
+): void {
+  for (const declaration of declarations) {
+    const {name, initializer} = declaration;
+    const specifier = initializer && requiredSpecifier(initializer);
+    if (ts.isIdentifier(name)) {
+      if (flags & ts.NodeFlags.Let) {
+        variables.add(name.text);
+      }
+      if (specifier === undefined) {
+        definitions.set(name.text, initializer ?? declaration);
+      } else {
+        imports.set(name.text, {specifier, name: undefined});
+      }
+    } else if (ts.isObjectBindingPattern(name) && initializer) {
+      for (const element of name.elements) {
+        if (ts.isIdentifier(element.name)) {
+          const member = boundName(element);
+          picked.set(element.name.text, {from: initializer, member});
+        }
+      }
+    }
+  }
 }
 
 /** `require("a")`, also inside `__importDefault(...)` and the like. */
@@ -143,7 +138,7 @@ function requiredSpecifier(expression: ts.Expression): string | undefined {
 
 function readImport(
   statement: ts.ImportDeclaration,
-  imports: Map<string, ImportedName>,
+  {imports}: JavaScriptModule,
 ): void {
   const clause = statement.importClause;
   if (!clause || !ts.isStringLiteral(statement.moduleSpecifier)) {
@@ -168,12 +163,9 @@ function readImport(
 }
 
 function readExport(
-  statement: ts.ExportDeclaration,
-  exported: Map<string, ts.Expression>,
-  reexports: Map<string, ImportedName>,
-  starExports: string[],
+  {moduleSpecifier, exportClause}: ts.ExportDeclaration,
+  {exports: exported, reexports, starExports}: JavaScriptModule,
 ): void {
-  const {moduleSpecifier, exportClause} = statement;
   const specifier =
     moduleSpecifier && ts.isStringLiteral(moduleSpecifier)
       ? moduleSpecifier.text
@@ -199,8 +191,7 @@ function readExport(
 
 function readCommonJs(
   expression: ts.Expression,
-  exported: Map<string, ts.Expression>,
-  starExports: string[],
+  {exports: exported, starExports}: JavaScriptModule,
 ): void {
   if (
     ts.isBinaryExpression(expression) &&

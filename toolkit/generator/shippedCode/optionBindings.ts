@@ -91,3 +91,10 @@ export class DefaultCandidates {
     return result;
   }
 }
+
+/** A function whose defaults are read: its file, its options, what is known. */
+export type DefaultsReading = {
+  readonly file: string;
+  readonly bindings: OptionBindings;
+  readonly values: DefaultCandidates;
+};

@@ -1,10 +1,10 @@
 import path from 'node:path';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import type {ApiConfigMethod, ApiExport, ApiFlag} from '../../../model';
-import {CommandLineReader, type CommandLine} from '..';
+import {CommandLineReader} from '..';
 import {readConfigMethods} from '../configMethods';
 import type {OptionEntry, OptionList} from '../options';
-import {asWritten, removeToolkit, writeToolkit} from '../../__tests__/fixture';
+import {asWritten, writeToolkit, type Files} from '../../__tests__/fixture';
 
 const manifest = (name: string): string =>
   JSON.stringify({name, version: '1.0.0', main: 'dist/index.js'});
@@ -12,11 +12,9 @@ const manifest = (name: string): string =>
 const FILES = {
   '@remotion/renderer/package.json': manifest('@remotion/renderer'),
   '@remotion/renderer/client.js': `
-    "use strict";
     exports.BrowserSafeApis = { options: {} };`,
   '@remotion/cli/package.json': manifest('@remotion/cli'),
   '@remotion/cli/dist/parsed-cli.js': `
-    "use strict";
     const client_1 = require("@remotion/renderer/client");
     const minimist_1 = require("minimist");
     exports.BooleanFlags = ['overwrite', 'quiet', 'no-open', 'help', client_1.BrowserSafeApis.options.mutedOption.cliFlag];
@@ -25,14 +23,12 @@ const FILES = {
       default: { overwrite: true, muted: null },
     });`,
   '@remotion/cli/dist/config/height.js': `
-    "use strict";
     let height = null;
     const getHeight = () => height;
     exports.getHeight = getHeight;
     const overrideHeight = (value) => { height = value; };
     exports.overrideHeight = overrideHeight;`,
   '@remotion/cli/dist/config/index.js': `
-    "use strict";
     const client_1 = require("@remotion/renderer/client");
     const height_1 = require("./height");
     const { qualityOption, mutedOption } = client_1.BrowserSafeApis.options;
@@ -43,7 +39,6 @@ const FILES = {
       setQuality: () => { throw new Error('Use setJpegQuality() instead.'); },
     };`,
   '@remotion/cli/dist/parse-command-line.js': `
-    "use strict";
     const config_1 = require("./config");
     const parsed_cli_1 = require("./parsed-cli");
     const parseCommandLine = () => {
@@ -56,7 +51,6 @@ const FILES = {
     };
     exports.parseCommandLine = parseCommandLine;`,
   '@remotion/cli/dist/render.js': `
-    "use strict";
     const client_1 = require("@remotion/renderer/client");
     const height_1 = require("./config/height");
     const parsed_cli_1 = require("./parsed-cli");
@@ -70,12 +64,10 @@ const FILES = {
     };
     exports.render = render;`,
   '@remotion/cli/dist/studio.js': `
-    "use strict";
     const parsed_cli_1 = require("./parsed-cli");
     const studio = () => parsed_cli_1.parsedCli.open;
     exports.studio = studio;`,
   '@remotion/cli/dist/index.js': `
-    "use strict";
     const parse_1 = require("./parse-command-line");
     const parsed_cli_1 = require("./parsed-cli");
     const render_1 = require("./render");
@@ -94,11 +86,9 @@ const FILES = {
     exports.cli = cli;`,
   '@remotion/lambda/package.json': manifest('@remotion/lambda'),
   '@remotion/lambda/dist/cli/args.js': `
-    "use strict";
     const minimist_1 = require("minimist");
     exports.parsedLambdaCli = (0, minimist_1.default)(process.argv.slice(2), { boolean: [] });`,
   '@remotion/lambda/dist/cli/sites.js': `
-    "use strict";
     const args_1 = require("./args");
     const create = () => args_1.parsedLambdaCli['site-name'];
     const remove = () => args_1.parsedLambdaCli.quality ?? 5;
@@ -108,7 +98,6 @@ const FILES = {
     };
     exports.sitesCommand = sitesCommand;`,
   '@remotion/lambda/dist/cli/index.js': `
-    "use strict";
     const sites_1 = require("./sites");
     const matchCommand = (args) => {
       if (args[0] === 'sites') { return (0, sites_1.sitesCommand)(args.slice(1)); }
@@ -116,7 +105,6 @@ const FILES = {
     exports.matchCommand = matchCommand;`,
   '@remotion/cloudrun/package.json': manifest('@remotion/cloudrun'),
   '@remotion/cloudrun/dist/cli/index.js': `
-    "use strict";
     const matchCommand = () => undefined;
     exports.matchCommand = matchCommand;`,
 };
@@ -139,30 +127,22 @@ const OPTIONS: OptionList = {
   defaultsOf: () => new Map(),
 };
 
-let dir: string;
-let reader: CommandLineReader;
-let read: ReadonlyMap<string, CommandLine>;
-
-beforeAll(() => {
-  dir = writeToolkit(FILES);
-  reader = new CommandLineReader(
-    new Map(
-      ['cli', 'lambda', 'cloudrun', 'renderer'].map((name) => [
-        `@remotion/${name}`,
-        path.join(dir, 'node_modules/@remotion', name),
-      ]),
-    ),
+function createReader(files: Files): CommandLineReader {
+  const modules = path.join(writeToolkit(files), 'node_modules');
+  const names = Object.keys(files)
+    .filter((file) => file.endsWith('/package.json'))
+    .map((file) => path.dirname(file));
+  return new CommandLineReader(
+    new Map(names.map((name) => [name, path.join(modules, name)])),
     OPTIONS,
     (_, flag) => (flag === 'runs' ? 'number' : undefined),
     (key) => (key === 'qualityOption' ? 'number' : undefined),
     (method) => method === 'setQuality',
   );
-  read = reader.read();
-});
+}
 
-afterAll(() => {
-  removeToolkit(dir);
-});
+const reader = createReader(FILES);
+const read = reader.read();
 
 function flag(name: string, packageName = '@remotion/cli'): ApiFlag {
   const found = read
@@ -268,33 +248,22 @@ describe('flags', () => {
 });
 
 describe('methods of Config', () => {
-  let methods: Readonly<Record<string, ApiConfigMethod>>;
-
-  beforeAll(() => {
-    const config: ApiExport = {
-      name: 'Config',
-      kind: 'constant',
-      specifiers: ['@remotion/cli/config'],
-      members: [
-        'setQuality',
-        'setMuted',
-        'setJpegQuality',
-        'overrideHeight',
-      ].map((name) => ({
-        name,
-        type: '(value: number) => void',
-        optional: false,
-      })),
-    };
-    methods = Object.fromEntries(
-      readConfigMethods(
-        config,
-        read.get('@remotion/cli')?.flags ?? [],
-        reader.configEffects,
-        OPTIONS,
-      ).map((method) => [method.name, asWritten(method)]),
-    );
-  });
+  const config: ApiExport = {
+    name: 'Config',
+    kind: 'constant',
+    specifiers: ['@remotion/cli/config'],
+    members: ['setQuality', 'setMuted', 'setJpegQuality', 'overrideHeight'].map(
+      (name) => ({name, type: '(value: number) => void', optional: false}),
+    ),
+  };
+  const methods: Readonly<Record<string, ApiConfigMethod>> = Object.fromEntries(
+    readConfigMethods(
+      config,
+      read.get('@remotion/cli')?.flags ?? [],
+      reader.configEffects,
+      OPTIONS,
+    ).map((method) => [method.name, asWritten(method)]),
+  );
 
   it('are in order', () => {
     expect(Object.keys(methods)).toEqual([
@@ -323,25 +292,12 @@ describe('methods of Config', () => {
 
 describe('packages that have changed', () => {
   it('are refused, with what to correct', () => {
-    const empty = writeToolkit({
+    const broken = createReader({
       ...FILES,
       '@remotion/lambda/dist/cli/index.js': 'exports.other = 1;',
     });
-    const broken = new CommandLineReader(
-      new Map(
-        ['cli', 'lambda', 'cloudrun'].map((name) => [
-          `@remotion/${name}`,
-          path.join(empty, 'node_modules/@remotion', name),
-        ]),
-      ),
-      OPTIONS,
-      () => undefined,
-      () => undefined,
-      () => false,
-    );
     expect(() => broken.read()).toThrow(
       /@remotion\/lambda\/dist\/cli\/index\.js has no "matchCommand".*Correct ROOTS/,
     );
-    removeToolkit(empty);
   });
 });

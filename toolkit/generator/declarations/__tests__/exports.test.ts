@@ -1,10 +1,6 @@
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import type {ApiExport, ApiMember} from '../../../model';
-import {
-  readFixture,
-  removeToolkit,
-  type Fixture,
-} from '../../__tests__/fixture';
+import {byName, readFixture} from '../../__tests__/fixture';
 
 const PACKAGE_JSON = JSON.stringify({
   name: '@remotion/fixture',
@@ -144,43 +140,35 @@ exports.Curve = Curve;
 exports.LIMIT = 100;
 `;
 
-let fixture: Fixture;
-
-beforeAll(() => {
-  fixture = readFixture({
-    '@remotion/fixture/package.json': PACKAGE_JSON,
-    '@remotion/fixture/dist/index.d.ts': TYPES,
-    '@remotion/fixture/dist/index.js': CODE,
-    '@remotion/fixture/dist/private.d.ts':
-      'export type Secret = {token: string; length: number};',
-    '@remotion/fixture/dist/client.d.ts':
-      "export type Acceleration = 'disable' | 'required' | 'if-possible';\nexport declare const clientOnly: () => void;",
-    '@remotion/other/package.json': JSON.stringify({
-      name: '@remotion/other',
-      version: '1.0.0',
-      main: 'index.js',
-      types: 'index.d.ts',
-    }),
-    '@remotion/other/index.d.ts':
-      "import type {LogLevel} from '@remotion/fixture';\nexport declare const log: (level: LogLevel, mode?: 'disable' | 'required' | 'if-possible') => void;",
-    'zod/package.json': JSON.stringify({
-      name: 'zod',
-      version: '3.0.0',
-      types: 'index.d.ts',
-    }),
-    'zod/index.d.ts': "export * as z from './types';",
-    'zod/types.d.ts': `
+const fixture = readFixture({
+  '@remotion/fixture/package.json': PACKAGE_JSON,
+  '@remotion/fixture/dist/index.d.ts': TYPES,
+  '@remotion/fixture/dist/index.js': CODE,
+  '@remotion/fixture/dist/private.d.ts':
+    'export type Secret = {token: string; length: number};',
+  '@remotion/fixture/dist/client.d.ts':
+    "export type Acceleration = 'disable' | 'required' | 'if-possible';\nexport declare const clientOnly: () => void;",
+  '@remotion/other/package.json': JSON.stringify({
+    name: '@remotion/other',
+    version: '1.0.0',
+    main: 'index.js',
+    types: 'index.d.ts',
+  }),
+  '@remotion/other/index.d.ts':
+    "import type {LogLevel} from '@remotion/fixture';\nexport declare const log: (level: LogLevel, mode?: 'disable' | 'required' | 'if-possible') => void;",
+  'zod/package.json': JSON.stringify({
+    name: 'zod',
+    version: '3.0.0',
+    types: 'index.d.ts',
+  }),
+  'zod/index.d.ts': "export * as z from './types';",
+  'zod/types.d.ts': `
       export declare class ZodType<Output = unknown> { readonly _output: Output }
       export declare class ZodString extends ZodType<string> {}
       export declare class ZodNumber extends ZodType<number> {}
       export declare class ZodObject<T extends Record<string, ZodType>> extends ZodType<{[K in keyof T]: T[K]['_output']}> {}
       export type TypeOf<T extends ZodType> = T['_output'];
       export type {TypeOf as infer};`,
-  });
-}, 60_000);
-
-afterAll(() => {
-  removeToolkit(fixture.dir);
 });
 
 function signature(
@@ -192,14 +180,6 @@ function signature(
     throw new Error(`${name} has no signature ${index}.`);
   }
   return found;
-}
-
-function byName(
-  members: readonly ApiMember[] | undefined,
-): Readonly<Record<string, ApiMember>> {
-  return Object.fromEntries(
-    (members ?? []).map((member) => [member.name, member]),
-  );
 }
 
 function option(name: string, member: string): ApiMember | undefined {

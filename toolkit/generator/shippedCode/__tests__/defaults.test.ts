@@ -1,7 +1,7 @@
 import path from 'node:path';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {findImplementation, readDefaults} from '../defaults';
-import {removeToolkit, writeToolkit} from '../../__tests__/fixture';
+import {writeToolkit} from '../../__tests__/fixture';
 
 /** Functions, each with the defaults that can be read from its code. */
 const CASES: readonly {
@@ -107,40 +107,35 @@ const CASES: readonly {
   },
 ];
 
-let dir: string;
-
-beforeAll(() => {
-  dir = writeToolkit({
+const dist = path.join(
+  writeToolkit({
     '@remotion/a/package.json': '{"name": "@remotion/a", "version": "1.0.0"}',
     '@remotion/a/dist/index.d.ts': '',
     '@remotion/a/dist/index.js': `"use strict";\n${CASES.map(({code}) => code).join('\n')}`,
     '@remotion/a/dist/bundle.mjs':
       'const inBundle2 = ({a = 9}) => a;\nexport {inBundle2 as inBundle};',
-  });
-});
+  }),
+  'node_modules/@remotion/a/dist',
+);
 
-afterAll(() => {
-  removeToolkit(dir);
-});
+function defaultsOf(
+  ...[file, ...names]: Parameters<typeof findImplementation>
+): object {
+  const definition = findImplementation(path.join(dist, file), ...names);
+  return Object.fromEntries(definition ? readDefaults(definition) : []);
+}
 
 describe('readDefaults', () => {
   it.each(CASES)('of $name', ({name, expected}) => {
-    const file = path.join(dir, 'node_modules/@remotion/a/dist/index.d.ts');
-    const definition = findImplementation(file, name, {exportName: name});
-    expect(
-      Object.fromEntries(definition ? readDefaults(definition) : []),
-    ).toEqual(expected);
+    expect(defaultsOf('index.d.ts', name, {exportName: name})).toEqual(
+      expected,
+    );
   });
 
   it('of a bundle, where a declaration has no file of its own', () => {
-    const dist = path.join(dir, 'node_modules/@remotion/a/dist');
-    const definition = findImplementation(
-      path.join(dist, 'other.d.ts'),
-      'whatever',
-      {exportName: 'inBundle', code: path.join(dist, 'bundle.mjs')},
-    );
+    const code = path.join(dist, 'bundle.mjs');
     expect(
-      Object.fromEntries(definition ? readDefaults(definition) : []),
+      defaultsOf('other.d.ts', 'whatever', {exportName: 'inBundle', code}),
     ).toEqual({a: '9'});
   });
 });

@@ -1,33 +1,11 @@
 import path from 'node:path';
 import {inspect, type InspectOptions} from 'node:util';
+import type {rspack} from '@docusaurus/faster';
 import type {Plugin} from '@docusaurus/types';
 import {describeError} from './describeError';
 
-type CompilationError = Partial<Error> & {
-  /** What the loader threw. */
-  readonly error?: unknown;
-  readonly module?: {readonly resource?: string} | null;
-};
-
-type Report = {errors?: {readonly message: string}[]};
-
-/** The parts of the bundler's statistics that are used here. */
-export type Stats = {
-  readonly hasErrors: () => boolean;
-  readonly compilation: {readonly errors: readonly CompilationError[]};
-  toJson(options?: unknown): Report;
-};
-
-type Compiler = {
-  readonly hooks: {
-    readonly done: {
-      readonly tap: (
-        options: {readonly name: string; readonly stage: number},
-        handleDone: (stats: Stats) => void,
-      ) => void;
-    };
-  };
-};
+type Compiler = InstanceType<typeof rspack.Compiler>;
+type Stats = InstanceType<typeof rspack.Stats>;
 
 const NAME = 'error-messages';
 
@@ -38,7 +16,8 @@ const NAME = 'error-messages';
 export function shortenErrors(stats: Stats, siteDir: string): void {
   const messages = new Set<string>();
   for (const {error, module} of stats.compilation.errors) {
-    const file = path.relative(siteDir, module?.resource ?? siteDir);
+    const page = module && 'resource' in module ? module.resource : siteDir;
+    const file = path.relative(siteDir, String(page));
     const message = describeError(error, file);
     if (message === undefined) {
       // A fault of code, or nothing that a loader threw: the full report helps.
@@ -88,5 +67,8 @@ export default function errorMessagesPlugin({
       });
     },
   };
-  return {name: NAME, configureWebpack: () => ({plugins: [shortener]})};
+  return {
+    name: NAME,
+    configureWebpack: () => ({plugins: [shortener as never]}),
+  };
 }

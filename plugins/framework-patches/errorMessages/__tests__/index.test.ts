@@ -1,13 +1,14 @@
 import {inspect} from 'node:util';
 import {afterEach, describe, expect, it} from 'vitest';
-import {shortenErrors, shortenInspectedErrors, type Stats} from '..';
+import {shortenErrors, shortenInspectedErrors} from '..';
 
-function statsOf(errors: Stats['compilation']['errors']): Stats {
+type Stats = Parameters<typeof shortenErrors>[0];
+
+function statsOf(errors: readonly object[]): Stats {
   return {
-    hasErrors: () => true,
     compilation: {errors},
     toJson: () => ({errors: errors.map(() => ({message: 'the full report'}))}),
-  };
+  } as unknown as Stats;
 }
 
 const page = {resource: '/site/docs/still.mdx'};
