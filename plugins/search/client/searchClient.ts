@@ -105,8 +105,7 @@ export function toDocSearchHit(
   hit: SearchHit,
   terms: ReadonlySet<string>,
 ): DocSearchHit {
-  const {id, score: _, ...shown} = hit;
-  const {url} = shown;
+  const {id, url, anchor, section, language, docusaurus_tag, version} = hit;
   const hierarchy = markHeadings(hit.hierarchy, terms);
   // Of a text, dialog and page show the excerpt only.
   const content =
@@ -119,7 +118,16 @@ export function toDocSearchHit(
     content !== undefined &&
     content.matchLevel !== 'none';
   return {
-    ...shown,
+    url,
+    anchor,
+    section,
+    language,
+    docusaurus_tag,
+    version,
+    ...(hit.package && {package: hit.package}),
+    ...(hit.kind && {kind: hit.kind}),
+    ...(hit.symbols && {symbols: hit.symbols}),
+    ...(hit.signature && {signature: hit.signature}),
     type: isText ? 'content' : hit.type,
     hierarchy: Object.fromEntries(
       hierarchyLevels.map((level) => {
