@@ -41,6 +41,14 @@ function formatNumber(value: number | undefined): string {
   return value.toFixed(digits);
 }
 
+/** Rows as a Markdown table: the first is its head, numbers stand to the right. */
+export function toMarkdown(rows: readonly (readonly string[])[]): string {
+  const [head = [], ...body] = rows;
+  return [head, head.map((_, index) => (index === 0 ? '---' : '--:')), ...body]
+    .map((cells) => `| ${cells.join(' | ')} |`)
+    .join('\n');
+}
+
 /**
  * A Markdown table with a row for each figure, a column for each site, and how
  * many times the other sites' figures the first one's are.
@@ -65,9 +73,7 @@ export function formatComparison(
         : formatNumber((first[row] ?? NaN) / (figures[row] ?? NaN)),
     ),
   ]);
-  return [head, head.map((_, index) => (index === 0 ? '---' : '--:')), ...rows]
-    .map((cells) => `| ${cells.join(' | ')} |`)
-    .join('\n');
+  return toMarkdown([head, ...rows]);
 }
 
 /** Which bars the first site meets; "stock classic" is the other of one of them. */

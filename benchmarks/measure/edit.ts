@@ -3,7 +3,7 @@ import os from 'node:os';
 import type {Browser} from '@playwright/test';
 import {insertText} from '../../testbed/sites/insertText';
 import type {Site} from '../../testbed/sites/types';
-import {median} from './median';
+import {median} from './quantile';
 import {readProcessorSeconds} from '../../testbed/measure/processes';
 import {START_TIMEOUT_MS, startSite} from '../../testbed/measure/startSite';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {promisify} from 'node:util';
 import {findChromium} from '../../scripts/browser/findChromium';
 import {CHROME_FLAGS} from '../../testbed/measure/browser';
-import {median} from './median';
+import {median} from './quantile';
 
 type Report = {
   readonly categories: Readonly<Record<string, {score: number | null}>>;

@@ -3,7 +3,9 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type {SearchRecord} from '../../plugins/search/client/engine/types';
-import {quantile, type Outcome, measure} from './measure';
+import {quantile} from '../measure/quantile';
+import {toMarkdown} from '../table';
+import {measure, type Outcome} from './measure';
 import {engines, ours} from './peers/engines';
 import {installPeers} from './peers/packages';
 import {pagefindPeers} from './peers/pagefind';
@@ -62,16 +64,6 @@ async function measurePeer(
   } finally {
     fs.rmSync(workDir, {recursive: true, force: true});
   }
-}
-
-function toMarkdown(rows: readonly (readonly string[])[]): string {
-  const [head = [], ...body] = rows;
-  const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
-  return [
-    line(head),
-    line(head.map((_, column) => (column === 0 ? '---' : '--:'))),
-    ...body.map(line),
-  ].join('\n');
 }
 
 function scoreTable(

@@ -1,6 +1,5 @@
 /** How well a list of answers fits the queries of the benchmark. */
-import type {BenchmarkQuery, QueryClass} from './queries';
-import {queryClasses} from './queries';
+import {queryClasses, type BenchmarkQuery, type QueryClass} from './queries';
 
 /** Addresses of the results of a query, best first, with or without anchors. */
 type Search = (query: string) => readonly string[];
@@ -81,10 +80,4 @@ export function measure(
     ]),
     misses: answers.filter(({place}) => place !== 1),
   };
-}
-
-/** The value that this share of a list stays below. */
-export function quantile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
 }

@@ -6,7 +6,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import zlib from 'node:zlib';
 import {collectRecords} from '../../plugins/search/collect';
 import {readFacts} from '../../plugins/search/facts';
 import {makeIndexFiles} from '../../plugins/search/files';
@@ -15,8 +14,10 @@ import {createEngine} from '../../plugins/search/client/engine/engine';
 import type {SearchRecord} from '../../plugins/search/client/engine/types';
 import {timeKeys} from './browser';
 import {compare} from './compare';
-import {measure, quantile, type Outcome} from './measure';
+import {quantile} from '../measure/quantile';
+import {measure, type Outcome} from './measure';
 import {allQueries, querySets} from './queries';
+import {gzipLength as gzip} from './peers/load';
 import {scaleRecords} from './scale';
 
 const siteDir = path.resolve(__dirname, '../..');
@@ -123,15 +124,13 @@ async function run(
   const loadStart = performance.now();
   const engine = createEngine(headings);
   const loaded = performance.now();
-  const first = measure(querySets.tuned, (query) =>
-    engine.search(query).hits.map(({url}) => url),
-  );
+  const look = (query: string): string[] =>
+    engine.search(query).hits.map(({url}) => url);
+  const first = measure(querySets.tuned, look);
   const textStart = performance.now();
   engine.addText(text);
   const textLoaded = performance.now();
-  const outcome = measure(querySets.tuned, (query) =>
-    engine.search(query).hits.map(({url}) => url),
-  );
+  const outcome = measure(querySets.tuned, look);
   const times = querySets.tuned.flatMap(({query}) =>
     keystrokes(query).map((typed) => {
       const before = performance.now();
@@ -141,19 +140,10 @@ async function run(
   );
 
   printScores('with full text', outcome);
-  const unseen = measure(querySets.unseen, (query) =>
-    engine.search(query).hits.map(({url}) => url),
-  );
+  const unseen = measure(querySets.unseen, look);
   printScores('unseen', unseen);
-  for (const [title, list] of [
-    ['validation', querySets.validation],
-    ['held out', querySets.heldOut],
-  ] as const) {
-    printScores(
-      title,
-      measure(list, (query) => engine.search(query).hits.map(({url}) => url)),
-    );
-  }
+  printScores('validation', measure(querySets.validation, look));
+  printScores('held out', measure(querySets.heldOut, look));
   printScores('headings only', first);
   if (showsMisses) {
     console.log('\nFirst result wrong: place of the right one, query, results');
@@ -163,8 +153,6 @@ async function run(
       );
     }
   }
-  const gzip = (content: string): number =>
-    zlib.gzipSync(content, {level: 9}).length;
   const larger = [
     ...makeIndexFiles(scaleRecords(records, PROJECTED_PAGES)).values(),
   ];

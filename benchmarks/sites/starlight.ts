@@ -1,9 +1,9 @@
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import {generateCorpus} from '../../testbed/corpus';
 import {toStarlightSidebar} from '../../testbed/corpus/sidebars';
 import type {Site} from '../../testbed/sites/types';
-import {writeCorpus} from '../../testbed/sites/writeCorpus';
 
 /** The newest versions that run on Node 20: Astro 6 asks for Node 22. */
 const PACKAGES = {
@@ -77,7 +77,11 @@ export function createStarlightSite(
 ): Site {
   fs.cpSync(packagesDir, dir, {recursive: true, verbatimSymlinks: true});
   const content = path.join(dir, 'src/content');
-  const corpus = writeCorpus(path.join(content, 'docs/docs'), pages, '/docs/');
+  const corpus = generateCorpus({
+    dir: path.join(content, 'docs/docs'),
+    pages,
+    base: '/docs/',
+  });
   fs.writeFileSync(path.join(dir, 'src/content.config.ts'), CONTENT_CONFIG);
   fs.writeFileSync(path.join(content, 'docs/index.mdx'), HOME);
   const sidebar = toStarlightSidebar(corpus.sidebar, 'docs');

@@ -2,10 +2,10 @@ import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {dependencies} from '../../package.json';
+import {generateCorpus} from '../../testbed/corpus';
 import {toDocusaurusSidebar} from '../../testbed/corpus/sidebars';
 import {docusaurusSite, linkPackages} from '../../testbed/sites/docusaurus';
 import type {Site} from '../../testbed/sites/types';
-import {writeCorpus} from '../../testbed/sites/writeCorpus';
 
 const siteDir = path.resolve(__dirname, '../..');
 
@@ -40,7 +40,7 @@ export function createStockSite(dir: string, pages: number): Site {
   }
   linkPackages(siteDir, dir);
   fs.rmSync(path.join(dir, 'docs'), {recursive: true});
-  const corpus = writeCorpus(path.join(dir, 'docs'), pages);
+  const corpus = generateCorpus({dir: path.join(dir, 'docs'), pages});
   fs.writeFileSync(
     path.join(dir, 'sidebars.ts'),
     `export default ${JSON.stringify({[SIDEBAR]: toDocusaurusSidebar(corpus.sidebar)})};\n`,

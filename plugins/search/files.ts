@@ -21,13 +21,18 @@ export type IndexFiles = ReadonlyMap<string, string>;
 const hashOf = (content: string): string =>
   createHash('sha256').update(content).digest('hex').slice(0, 16);
 
-/** The value that most records have. */
-function usualOf(values: readonly string[]): string {
+/** How often a list has each value, in the order in which it has them first. */
+export function countValues(values: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const value of values) {
     counts.set(value, (counts.get(value) ?? 0) + 1);
   }
-  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? '';
+  return counts;
+}
+
+/** The value that most records have. */
+function usualOf(values: readonly string[]): string {
+  return [...countValues(values)].sort((a, b) => b[1] - a[1])[0]?.[0] ?? '';
 }
 
 const pageUrlOf = ({url}: SearchRecord): string => url.split('#')[0] ?? url;
@@ -151,18 +156,6 @@ function makeText(records: readonly SearchRecord[]): Omit<TextFile, 'buildId'> {
   };
 }
 
-function countSections(
-  records: readonly SearchRecord[],
-): Manifest['counts']['sections'] {
-  const counts: Partial<Record<SearchRecord['section'], number>> = {};
-  for (const {section, type} of records) {
-    if (type === 'lvl1') {
-      counts[section] = (counts[section] ?? 0) + 1;
-    }
-  }
-  return counts;
-}
-
 /**
  * The files of the index, by name. The build id is made from what is in them,
  * so the same site gives the same bytes.
@@ -193,7 +186,13 @@ export function makeIndexFiles(
     counts: {
       pages: headings.pages.length,
       records: records.length,
-      sections: countSections(records),
+      sections: Object.fromEntries(
+        countValues(
+          records
+            .filter(({type}) => type === 'lvl1')
+            .map(({section}) => section),
+        ),
+      ),
     },
     ...(isPartial && {isPartial}),
   };

@@ -1,5 +1,5 @@
 /** What is read off the tree that parse5 makes of a page. */
-import {parse, type DefaultTreeAdapterMap} from 'parse5';
+import type {DefaultTreeAdapterMap} from 'parse5';
 
 export type Element = DefaultTreeAdapterMap['element'];
 type Node = DefaultTreeAdapterMap['childNode'];
@@ -83,9 +83,4 @@ export function linesOf(parent: Parent): string[] {
     .split('\n')
     .map((line) => line.replace(/\s+/g, ' ').trim())
     .filter(Boolean);
-}
-
-/** The tree of a document. */
-export function parseHtml(html: string): DefaultTreeAdapterMap['document'] {
-  return parse(html);
 }

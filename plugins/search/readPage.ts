@@ -1,10 +1,10 @@
 /** Reads a built page: what it is, its title, and its text by heading. */
+import {parse} from 'parse5';
 import {
   attributeOf,
   classesOf,
   elementsIn,
   findElement,
-  parseHtml,
   textOf,
   type Element,
 } from './html';
@@ -47,7 +47,7 @@ function withoutFrame(html: string): string {
 
 /** Reads a page, or nothing where it is a redirect or not to be found. */
 export function readPage(html: string): BuiltPage | null {
-  const document = parseHtml(withoutFrame(html));
+  const document = parse(withoutFrame(html));
   const root = findElement(document, ({tagName}) => tagName === 'html');
   const head = root && findElement(root, ({tagName}) => tagName === 'head');
   const main = root && findElement(root, ({tagName}) => tagName === 'main');

@@ -17,9 +17,9 @@ export type Passage = {
   readonly heading: string;
   readonly anchor: string | null;
   /** Paragraphs, list entries and rows. */
-  readonly texts: readonly string[];
+  readonly texts: string[];
   /** Messages that the text explains, or that it shows as printed. */
-  readonly errors: readonly string[];
+  readonly errors: string[];
 };
 
 const SKIPPED_TAGS = new Set(
@@ -73,6 +73,9 @@ const TEXT_BLOCKS = new Set(
   'p li tr dt dd blockquote figcaption summary legend label'.split(' '),
 );
 
+const INLINE_TAGS =
+  /^(?:a|abbr|b|bdi|cite|code|del|em|i|kbd|mark|q|s|samp|small|span|strong|sub|sup|time|u|var|wbr)$/;
+
 /** Messages that a row of a table under "Errors and limits" explains. */
 function errorsOf(row: Element): string[] {
   const first = row.childNodes.find(
@@ -113,14 +116,6 @@ function printedMessages(element: Element): string[] {
     : [];
 }
 
-type Draft = {
-  level: number;
-  heading: string;
-  anchor: string | null;
-  texts: string[];
-  errors: string[];
-};
-
 /** Whether it holds one piece of text rather than further blocks. */
 const isInline = (element: Element): boolean =>
   !findElement(
@@ -137,21 +132,27 @@ const isInline = (element: Element): boolean =>
  * @param title the heading of the first passage
  */
 export function readPassages(root: Element, title: string): Passage[] {
-  const page: Draft = {
-    level: 1,
-    heading: title,
-    anchor: null,
-    texts: [],
-    errors: [],
-  };
-  const passages = [page];
-  let current = page;
+  const passages: Passage[] = [];
+  let current = startPassage(1, title, null);
 
-  function addText(element: Element): void {
-    const text = textOf(element, isSkipped);
+  function startPassage(
+    level: number,
+    heading: string,
+    anchor: string | null,
+  ): Passage {
+    const passage = {level, heading, anchor, texts: [], errors: []};
+    passages.push(passage);
+    return passage;
+  }
+
+  function addText(text: string): void {
     if (text) {
       current.texts.push(text);
     }
+  }
+
+  function addBlock(element: Element): void {
+    addText(textOf(element, isSkipped));
     if (element.tagName === 'tr' && /\berrors?\b/i.test(current.heading)) {
       current.errors.push(...errorsOf(element));
     }
@@ -161,19 +162,12 @@ export function readPassages(root: Element, title: string): Passage[] {
     const id = attributeOf(element, 'id') ?? anchor;
     const level = Number(/^h([1-6])$/.exec(element.tagName)?.[1]);
     if (level > 1) {
-      current = {
-        level,
-        heading: textOf(element, isSkipped),
-        anchor: id,
-        texts: [],
-        errors: [],
-      };
-      passages.push(current);
+      current = startPassage(level, textOf(element, isSkipped), id);
     } else if (
       TEXT_BLOCKS.has(element.tagName) &&
       (element.tagName === 'tr' || isInline(element))
     ) {
-      addText(element);
+      addBlock(element);
     } else if (!level) {
       let loose = '';
       for (const node of element.childNodes) {
@@ -182,23 +176,18 @@ export function readPassages(root: Element, title: string): Passage[] {
         } else if (isOutput(node)) {
           current.errors.push(...printedMessages(node));
         } else if (!isSkipped(node)) {
-          const isBlock =
-            TEXT_BLOCKS.has(node.tagName) || !isInlineTag(node.tagName);
-          if (isBlock) {
+          if (INLINE_TAGS.test(node.tagName)) {
+            loose += textOf(node, isSkipped);
+          } else {
             flush();
             visit(node, id);
-          } else {
-            loose += textOf(node, isSkipped);
           }
         }
       }
       flush();
       function flush(): void {
-        const text = loose.replace(/\s+/g, ' ').trim();
+        addText(loose.replace(/\s+/g, ' ').trim());
         loose = '';
-        if (text) {
-          current.texts.push(text);
-        }
       }
     }
   }
@@ -207,7 +196,7 @@ export function readPassages(root: Element, title: string): Passage[] {
   return joinUnreachable(withoutLinkLists(passages));
 }
 
-function withoutLinkLists(passages: readonly Draft[]): Draft[] {
+function withoutLinkLists(passages: readonly Passage[]): Passage[] {
   let listLevel = Infinity;
   return passages.filter(({level, heading}) => {
     if (level <= listLevel) {
@@ -218,8 +207,8 @@ function withoutLinkLists(passages: readonly Draft[]): Draft[] {
 }
 
 /** A heading without an address of its own is text of the one before. */
-function joinUnreachable(passages: readonly Draft[]): Draft[] {
-  const joined: Draft[] = [];
+function joinUnreachable(passages: readonly Passage[]): Passage[] {
+  const joined: Passage[] = [];
   for (const passage of passages) {
     const last = joined.at(-1);
     if (last && passage.anchor === null) {
@@ -230,10 +219,4 @@ function joinUnreachable(passages: readonly Draft[]): Draft[] {
     }
   }
   return joined;
-}
-
-function isInlineTag(tagName: string): boolean {
-  return /^(?:a|abbr|b|bdi|cite|code|del|em|i|kbd|mark|q|s|samp|small|span|strong|sub|sup|time|u|var|wbr)$/.test(
-    tagName,
-  );
 }

@@ -10,6 +10,9 @@ import {
 } from './prose';
 import type {CorpusPage} from './tree';
 
+/** Words of prose, without code: the median of this site's pages is 800 with it. */
+const WORDS = 750;
+
 const SECTIONS = 4;
 const LINKS = 5;
 const TABLE_ROWS = 6;
@@ -119,13 +122,11 @@ function links(next: Random, targets: readonly string[]): string {
  *
  * @param page the page itself
  * @param targets where its links may lead, as they are written in Markdown
- * @param wordCount words of prose, without code, table and links
  * @param seed of the whole corpus
  */
 export function writePage(
   page: CorpusPage,
   targets: readonly string[],
-  wordCount: number,
   seed: number,
 ): string {
   const next = createRandom(`${seed}/${page.id}`);
@@ -133,7 +134,7 @@ export function writePage(
     `${level} ${capitalize(words(next, between(next, [2, 4])))}`;
   const blocks = [component, moduleOfFunctions, commands, call];
   // Half of a section's words stand below its own heading, half below the next.
-  const share = wordCount / (SECTIONS * 2 + 1);
+  const share = WORDS / (SECTIONS * 2 + 1);
   const description = sentence(next).slice(0, DESCRIPTION_LIMIT);
 
   const sections = Array.from({length: SECTIONS}, (_, index) => [

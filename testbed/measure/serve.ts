@@ -1,9 +1,18 @@
 import http from 'node:http';
+import type {AddressInfo} from 'node:net';
 import compression from 'compression';
 import handler from 'serve-handler';
 
 /** A running server. */
 type Server = {readonly url: string; readonly close: () => void};
+
+/** Starts a server on a port that the system chooses, and tells which. */
+async function listen(server: http.Server): Promise<number> {
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  return (server.address() as AddressInfo).port;
+}
 
 /** Serves a folder as file hosts do: compressed, at addresses with a slash. */
 export async function serve(dir: string): Promise<Server> {
@@ -17,26 +26,14 @@ export async function serve(dir: string): Promise<Server> {
       },
     );
   });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const address = server.address();
-  if (!address || typeof address === 'string') {
-    throw new Error(`The server of ${dir} has no port.`);
-  }
-  return {
-    url: `http://127.0.0.1:${address.port}`,
-    close: () => server.close(),
-  };
+  const port = await listen(server);
+  return {url: `http://127.0.0.1:${port}`, close: () => server.close()};
 }
 
 /** A port that nothing listens on. */
 export async function findFreePort(): Promise<number> {
   const server = http.createServer();
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const address = server.address();
+  const port = await listen(server);
   await new Promise((resolve) => server.close(resolve));
-  return typeof address === 'object' && address ? address.port : 0;
+  return port;
 }

@@ -1,11 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import sidebars from '../../sidebars';
-import type {Corpus} from '../corpus';
+import {generateCorpus, type Corpus} from '../corpus';
 import {toDocusaurusSidebar} from '../corpus/sidebars';
 import {docusaurusSite, linkPackages} from './docusaurus';
 import type {Site} from './types';
-import {writeCorpus} from './writeCorpus';
 
 const siteDir = path.resolve(__dirname, '../..');
 
@@ -64,7 +63,7 @@ export function createThisSite(dir: string, pages: number): Site {
   const config = path.join(dir, 'docusaurus.config.ts');
   fs.renameSync(config, path.join(dir, 'site.config.ts'));
   fs.writeFileSync(config, CONFIG);
-  const corpus = writeCorpus(path.join(dir, 'docs'), pages);
+  const corpus = generateCorpus({dir: path.join(dir, 'docs'), pages});
   writeSidebars(dir, corpus);
   return docusaurusSite('this site', dir, corpus);
 }

@@ -71,7 +71,7 @@ const api: BrowserApi = {
     const times: KeyTime[] = [];
     for (let length = 1; length <= query.length; length++) {
       const start = performance.now();
-      await client.search({requests: [{query: query.slice(0, length)}]});
+      await client({query: query.slice(0, length)});
       times.push({engine: engineTime, answer: performance.now() - start});
     }
     return times;

@@ -6,7 +6,13 @@ import {
   hierarchyLevels,
   type SearchRecord,
 } from '../../../plugins/search/client/engine/types';
-import {gzipLength, importFile, requirePackage, timed} from './load';
+import {
+  answerTimed,
+  gzipLength,
+  importFile,
+  requirePackage,
+  timed,
+} from './load';
 import {RESULTS, type PeerEntry} from './types';
 
 /** A record as one flat document: the fields that our own index has. */
@@ -44,17 +50,15 @@ export const ours: PeerEntry = {
     const {result: files, time: indexTime} = await timed(() =>
       makeIndexFiles(records),
     );
-    const contents = [...files.values()];
-    const [headings = '', text = '', manifest = ''] = contents;
+    const [headings = '', text = '', manifest = ''] = files.values();
     const engine = createEngine(JSON.parse(headings));
     engine.addText(JSON.parse(text));
     return {
       indexTime,
       firstBytes: () => gzipLength(manifest) + gzipLength(headings),
-      async search(query) {
-        const {result, time} = await timed(() => engine.search(query));
-        return {urls: result.hits.map(({url}) => url), time};
-      },
+      search: answerTimed((query) =>
+        engine.search(query).hits.map(({url}) => url),
+      ),
     };
   },
 };
@@ -97,12 +101,11 @@ const flexSearch: PeerEntry = {
     return {
       indexTime,
       firstBytes: () => gzipLength(exported),
-      async search(query) {
-        const {result, time} = await timed(() =>
-          index.search(query, {limit: RESULTS, suggest: true, merge: true}),
-        );
-        return {urls: result.map(({id}) => records[id]?.url ?? ''), time};
-      },
+      search: answerTimed((query) =>
+        index
+          .search(query, {limit: RESULTS, suggest: true, merge: true})
+          .map(({id}) => records[id]?.url ?? ''),
+      ),
     };
   },
 };
@@ -146,27 +149,22 @@ const orama: PeerEntry = {
     return {
       indexTime,
       firstBytes: () => gzipLength(saved),
-      async search(term) {
-        const {result, time} = await timed(() =>
-          search(db, {
-            term,
-            tolerance: 1,
-            limit: RESULTS,
-            boost: {
-              title: 6,
-              symbols: 4,
-              heading: 3,
-              members: 1.2,
-              description: 1.6,
-              errors: 1.5,
-            },
-          }),
-        );
-        return {
-          urls: result.hits.map(({id}) => records[Number(id)]?.url ?? ''),
-          time,
-        };
-      },
+      search: answerTimed(async (term) => {
+        const {hits} = await search(db, {
+          term,
+          tolerance: 1,
+          limit: RESULTS,
+          boost: {
+            title: 6,
+            symbols: 4,
+            heading: 3,
+            members: 1.2,
+            description: 1.6,
+            errors: 1.5,
+          },
+        });
+        return hits.map(({id}) => records[Number(id)]?.url ?? '');
+      }),
     };
   },
 };

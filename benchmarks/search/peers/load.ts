@@ -5,6 +5,7 @@ import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import zlib from 'node:zlib';
 import {build} from 'vite';
+import type {Peer} from './types';
 
 /** The type is what the caller says that the package has. */
 // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- the packages are not installed where types are checked
@@ -62,3 +63,13 @@ export const timed = async <Result>(
   const result = await run();
   return {result, time: performance.now() - start};
 };
+
+/** Lets a search answer with its addresses, and with the time that it took. */
+export function answerTimed(
+  search: (query: string) => readonly string[] | Promise<readonly string[]>,
+): Peer['search'] {
+  return async (query) => {
+    const {result: urls, time} = await timed(() => search(query));
+    return {urls, time};
+  };
+}

@@ -1,7 +1,14 @@
 /** Search plugins for Docusaurus: their indexer on our pages, their own search. */
 import fs from 'node:fs';
 import path from 'node:path';
-import {bundle, copyPages, gzipLength, requirePackage, timed} from './load';
+import {
+  answerTimed,
+  bundle,
+  copyPages,
+  gzipLength,
+  requirePackage,
+  timed,
+} from './load';
 import {RESULTS, type PeerContext, type PeerEntry} from './types';
 
 const pageUrl = ({url}: {readonly url: string}): string =>
@@ -86,38 +93,33 @@ const searchLocal: PeerEntry = {
       {comlink, '@generated': generatedFilesDir},
     );
     const worker = new SearchWorker();
-    const withPage = withIndex(content);
-    await withPage(() => worker.search('/', '', 'index', 1));
+    await withIndex(content, () => worker.search('/', '', 'index', 1));
     return {
       indexTime,
       firstBytes: () => gzipLength(content),
-      async search(query) {
-        const {result, time} = await timed(() =>
-          worker.search('/', '', query, RESULTS),
-        );
-        return {
-          urls: result.map(({document}) => document.u + (document.h ?? '')),
-          time,
-        };
-      },
+      search: answerTimed(async (query) =>
+        (await worker.search('/', '', query, RESULTS)).map(
+          ({document}) => document.u + (document.h ?? ''),
+        ),
+      ),
     };
   },
 };
 
 /** Stands in for the page that fetches the index, while it is loaded. */
-function withIndex(content: string) {
-  return async <Result>(run: () => Promise<Result>): Promise<Result> => {
-    const scope = globalThis as {fetch: unknown; location?: unknown};
-    const before = {fetch: scope.fetch, location: scope.location};
-    scope.location = {origin: 'http://localhost'};
-    scope.fetch = () => Promise.resolve(new Response(content));
-    try {
-      return await run();
-    } finally {
-      scope.fetch = before.fetch;
-      scope.location = before.location;
-    }
-  };
+async function withIndex(
+  content: string,
+  run: () => Promise<unknown>,
+): Promise<void> {
+  const scope = globalThis as {fetch: unknown; location?: unknown};
+  const before = {fetch: scope.fetch, location: scope.location};
+  scope.location = {origin: 'http://localhost'};
+  scope.fetch = () => Promise.resolve(new Response(content));
+  try {
+    await run();
+  } finally {
+    Object.assign(scope, before);
+  }
 }
 
 type LunrUtils = {
@@ -180,10 +182,9 @@ const lunrSearch: PeerEntry = {
     return {
       indexTime,
       firstBytes: () => gzipLength(documents) + gzipLength(index),
-      async search(query) {
-        const {result, time} = await timed(() => adapter.search(query));
-        return {urls: result.map(({url}) => url), time};
-      },
+      search: answerTimed(async (query) =>
+        (await adapter.search(query)).map(({url}) => url),
+      ),
     };
   },
 };

@@ -4,15 +4,14 @@
  */
 import type {SearchResponse} from 'algoliasearch/lite';
 import type {HostedSearch} from '../../../config/env';
-import type {
-  DocSearchHit,
-  SearchClient,
-  SearchRequest,
-  SearchResult,
-} from './searchClient';
+import type {DocSearchHit, SearchClient, SearchRequest} from './searchClient';
 import {escapeHtml, type HighlightResult} from './engine/highlight';
-import {hierarchyLevels, searchSections} from './engine/types';
-import type {RecordType} from './engine/types';
+import {
+  hierarchyLevels,
+  isObject,
+  searchSections,
+  type RecordType,
+} from './engine/types';
 
 /** Words of an excerpt. */
 const SNIPPET_WORDS = 20;
@@ -33,13 +32,8 @@ const RETRIEVED = [
   'version',
 ];
 
-type Fields = Readonly<Record<string, unknown>>;
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null;
-}
-
-const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {});
+const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
+  isObject(value) ? value : {};
 
 const textOf = (value: unknown): string | null =>
   typeof value === 'string' ? value : null;
@@ -180,28 +174,6 @@ function toRequest(
   };
 }
 
-function toResult(
-  response: Partial<SearchResponse> | undefined,
-  {query = ''}: SearchRequest,
-  siteOrigins: ReadonlySet<string>,
-): SearchResult {
-  const {hits, nbHits, page, nbPages, hitsPerPage, index, queryID} =
-    response ?? {};
-  if (!Array.isArray(hits)) {
-    throw new Error('The search service sent an answer without results.');
-  }
-  return {
-    index: index ?? '',
-    hits: hits.flatMap((hit) => toHit(hit, siteOrigins) ?? []),
-    nbHits: nbHits ?? hits.length,
-    page: page ?? 0,
-    nbPages: nbPages ?? 1,
-    hitsPerPage: hitsPerPage ?? hits.length,
-    query,
-    ...(queryID && {queryID}),
-  };
-}
-
 /**
  * A client of the hosted index. The code of the service is loaded with the first
  * question.
@@ -227,17 +199,19 @@ export function createHostedClient(
     }
   }
 
-  async function answer(request: SearchRequest): Promise<SearchResult> {
+  return async (request) => {
     const lite = await connect();
     const {results} = await lite.searchForHits(toRequest(request, indexName));
-    return toResult(results[0], request, siteOrigins);
-  }
-
-  return {
-    search: async ({requests}) => ({
-      results: await Promise.all(requests.map(answer)),
-    }),
-    addAlgoliaAgent: () => undefined,
-    transporter: {algoliaAgent: 'hosted'},
+    const response: Partial<SearchResponse> = results[0] ?? {};
+    const {hits, nbHits, nbPages = 1} = response;
+    if (!Array.isArray(hits)) {
+      throw new Error('The search service sent an answer without results.');
+    }
+    return {
+      hits: hits.flatMap((hit) => toHit(hit, siteOrigins) ?? []),
+      nbHits: nbHits ?? hits.length,
+      nbPages,
+      query: request.query ?? '',
+    };
   };
 }

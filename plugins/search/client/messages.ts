@@ -1,5 +1,5 @@
 /** What the page and the worker say to each other. */
-import type {SearchHit, SearchOptions} from './engine/engine';
+import type {SearchAnswer, SearchOptions} from './engine/engine';
 import type {SearchErrorCode} from './engine/errors';
 
 export type Request =
@@ -11,15 +11,12 @@ export type Request =
       readonly options?: SearchOptions;
     };
 
-/** An answer that can be sent: a list in place of the set. */
-export type SentAnswer = {
-  readonly hits: readonly SearchHit[];
-  readonly total: number;
-  readonly terms: readonly string[];
-};
-
 export type Response =
-  | {readonly type: 'answer'; readonly id: number; readonly answer: SentAnswer}
+  | {
+      readonly type: 'answer';
+      readonly id: number;
+      readonly answer: SearchAnswer;
+    }
   | {
       readonly type: 'failure';
       readonly id: number;

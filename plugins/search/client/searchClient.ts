@@ -1,9 +1,8 @@
 /**
- * The embedded search behind the interface of the hosted one, as
- * `@docsearch/react` 3.9.0 calls it: `search({requests})` gives
- * `{results: [{index, hits, nbHits}]}`.
+ * The embedded search behind the same interface as the hosted one, with results
+ * in the shape that `@docsearch/react` 3.9.0 reads.
  */
-import type {SearchAnswer, SearchHit, SearchOptions} from './engine/engine';
+import type {Ask, SearchHit} from './engine/engine';
 import {
   escapeHtml,
   highlight,
@@ -40,7 +39,6 @@ export type DocSearchHit = Omit<SearchHit, 'id' | 'score'> & {
 
 export type SearchRequest = {
   readonly query?: string;
-  readonly indexName?: string;
   readonly hitsPerPage?: number;
   readonly page?: number;
   /** Such as `section:guides`; other facets have one value here. */
@@ -48,25 +46,14 @@ export type SearchRequest = {
 };
 
 export type SearchResult = {
-  readonly index: string;
   readonly hits: readonly DocSearchHit[];
   readonly nbHits: number;
-  readonly page: number;
   readonly nbPages: number;
-  readonly hitsPerPage: number;
   readonly query: string;
-  readonly queryID?: string;
 };
 
-export type SearchClient = {
-  readonly search: (parameters: {
-    readonly requests: readonly SearchRequest[];
-  }) => Promise<{readonly results: readonly SearchResult[]}>;
-  readonly addAlgoliaAgent: (segment: string, version?: string) => void;
-  readonly transporter: {readonly algoliaAgent: string};
-};
-
-type Ask = (query: string, options?: SearchOptions) => Promise<SearchAnswer>;
+/** Asks an index. Rejects where the index cannot answer. */
+export type SearchClient = (request: SearchRequest) => Promise<SearchResult>;
 
 const HITS_PER_PAGE = 20;
 
@@ -158,13 +145,7 @@ export function toDocSearchHit(
 
 /** A client that asks the embedded engine, wherever it runs. */
 export function createSearchClient(ask: Ask): SearchClient {
-  async function answer({
-    query = '',
-    indexName = 'embedded',
-    hitsPerPage,
-    page,
-    facetFilters,
-  }: SearchRequest): Promise<SearchResult> {
+  return async ({query = '', hitsPerPage, page, facetFilters}) => {
     const limit = countOf(hitsPerPage, HITS_PER_PAGE, MAX_HITS_PER_PAGE);
     const number = countOf(page, 0, Number.MAX_SAFE_INTEGER);
     const sections = sectionsOf(facetFilters);
@@ -174,21 +155,10 @@ export function createSearchClient(ask: Ask): SearchClient {
       ...(sections.length > 0 && {sections}),
     });
     return {
-      index: indexName,
       hits: hits.map((hit) => toDocSearchHit(hit, terms)),
       nbHits: total,
-      page: number,
       nbPages: limit === 0 ? 0 : Math.ceil(total / limit),
-      hitsPerPage: limit,
       query,
     };
-  }
-
-  return {
-    search: async ({requests}) => ({
-      results: await Promise.all(requests.map(answer)),
-    }),
-    addAlgoliaAgent: () => undefined,
-    transporter: {algoliaAgent: 'embedded'},
   };
 }

@@ -2,12 +2,7 @@
  * Loads the index files and answers: headings first, the full text after. The
  * worker and the main thread run the same.
  */
-import {
-  createEngine,
-  type SearchAnswer,
-  type SearchEngine,
-  type SearchOptions,
-} from './engine/engine';
+import {createEngine, type Ask, type SearchEngine} from './engine/engine';
 import {SearchError} from './engine/errors';
 import {FORMAT, type Manifest} from './engine/format';
 
@@ -22,10 +17,7 @@ export type SearchService = {
   readonly load: () => Promise<SearchEngine>;
   /** Settles once the full text is there, or could not be loaded. */
   readonly loadText: () => Promise<boolean>;
-  readonly search: (
-    query: string,
-    options?: SearchOptions,
-  ) => Promise<SearchAnswer>;
+  readonly search: Ask;
 };
 
 function isManifest(value: unknown): value is Manifest {
@@ -125,34 +117,20 @@ export function createService(fetchJson: FetchJson): SearchService {
   }
 
   async function addText(): Promise<boolean> {
-    const loaded = await load();
     try {
+      const loaded = await load();
       loaded.addText(await fetchJson(manifest?.files.text.file ?? ''));
       return true;
     } catch {
-      // Headings answer without it; the next search tries again.
+      // Headings answer without it; the next call tries again.
       text = undefined;
       return false;
     }
   }
 
-  function loadText(): Promise<boolean> {
-    text ??= addText();
-    return text;
-  }
-
   return {
     load,
-    async loadText() {
-      try {
-        return await loadText();
-      } catch {
-        text = undefined;
-        return false;
-      }
-    },
-    async search(query, options) {
-      return (await load()).search(query, options);
-    },
+    loadText: () => (text ??= addText()),
+    search: async (query, options) => (await load()).search(query, options),
   };
 }

@@ -35,30 +35,18 @@ export type SiteSearch = {
 /** How long the hosted index may take before the embedded one answers, in ms. */
 const HOSTED_TIMEOUT_MS = 2000;
 
-function withTimeout<Value>(
-  promise: Promise<Value>,
-  timeoutMs: number,
-): Promise<Value> {
+function withTimeout<Value>(promise: Promise<Value>): Promise<Value> {
   let timer: ReturnType<typeof setTimeout>;
   const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(
-      () => reject(new Error(`The search service took over ${timeoutMs} ms.`)),
-      timeoutMs,
+      () =>
+        reject(
+          new Error(`The search service took over ${HOSTED_TIMEOUT_MS} ms.`),
+        ),
+      HOSTED_TIMEOUT_MS,
     );
   });
   return Promise.race([promise, timeout]).finally(() => clearTimeout(timer));
-}
-
-async function firstResult(
-  client: SearchClient,
-  request: SearchRequest,
-): Promise<SearchResult> {
-  const {results} = await client.search({requests: [request]});
-  const [result] = results;
-  if (!result) {
-    throw new Error('The search gave no result.');
-  }
-  return result;
 }
 
 /** Puts the clients of both indexes behind one interface. */
@@ -79,10 +67,7 @@ export function createSiteSearch(
     async search(request) {
       if (hosted && !isHostedDown) {
         try {
-          const result = await withTimeout(
-            firstResult(hosted, request),
-            HOSTED_TIMEOUT_MS,
-          );
+          const result = await withTimeout(hosted(request));
           return {result, isOffline: false};
         } catch {
           // One wait is enough: what follows asks the embedded index at once.
@@ -90,7 +75,7 @@ export function createSiteSearch(
         }
       }
       return {
-        result: await firstResult(embeddedClient, request),
+        result: await embeddedClient(request),
         isOffline: hosted !== undefined,
       };
     },

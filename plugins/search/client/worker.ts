@@ -35,12 +35,8 @@ async function answer({
         'The search was asked before it was started.',
       );
     }
-    const {hits, total, terms} = await service.search(query, options);
-    scope.postMessage({
-      type: 'answer',
-      id,
-      answer: {hits, total, terms: [...terms]},
-    });
+    const found = await service.search(query, options);
+    scope.postMessage({type: 'answer', id, answer: found});
   } catch (error) {
     const {code, message: reason} = toSearchError(error);
     scope.postMessage({type: 'failure', id, code, reason});

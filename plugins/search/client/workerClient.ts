@@ -2,7 +2,7 @@
  * Asks the search in its worker. The worker starts with the first use; where
  * workers are missing or refused, the same code runs in the page.
  */
-import type {SearchAnswer, SearchOptions} from './engine/engine';
+import type {Ask, SearchAnswer} from './engine/engine';
 import {SearchError, toSearchError} from './engine/errors';
 import type {Request, Response} from './messages';
 
@@ -10,10 +10,7 @@ export type WorkerClient = {
   /** Starts loading, on intent; failures show with the first question. */
   readonly start: () => void;
   /** Rejects with a `SearchError`; asking again starts over. */
-  readonly search: (
-    query: string,
-    options?: SearchOptions,
-  ) => Promise<SearchAnswer>;
+  readonly search: Ask;
   /** Called once the full text is there; gives the way to stop listening. */
   readonly onText: (listener: () => void) => () => void;
 };
@@ -28,8 +25,6 @@ export type WorkerLike = Pick<
   Worker,
   'postMessage' | 'terminate' | 'onmessage' | 'onerror'
 >;
-
-type Ask = (query: string, options?: SearchOptions) => Promise<SearchAnswer>;
 
 type Connection = {readonly ask: Ask; readonly close: () => void};
 
@@ -71,8 +66,7 @@ function connectWorker(
     const question = waiting.get(data.id);
     waiting.delete(data.id);
     if (data.type === 'answer') {
-      const {hits, total, terms} = data.answer;
-      question?.resolve({hits, total, terms: new Set(terms)});
+      question?.resolve(data.answer);
     } else {
       question?.reject(new SearchError(data.code, data.reason));
     }
@@ -86,23 +80,14 @@ function connectWorker(
   return {
     ask(query, options) {
       const id = ++lastId;
-      return new Promise((resolve, reject) => {
-        const timer = setTimeout(
-          () => breakOff('The search does not answer.'),
-          WORKER_TIMEOUT_MS,
-        );
-        waiting.set(id, {
-          resolve: (answer) => {
-            clearTimeout(timer);
-            resolve(answer);
-          },
-          reject: (error) => {
-            clearTimeout(timer);
-            reject(error);
-          },
-        });
+      const timer = setTimeout(
+        () => breakOff('The search does not answer.'),
+        WORKER_TIMEOUT_MS,
+      );
+      return new Promise<SearchAnswer>((resolve, reject) => {
+        waiting.set(id, {resolve, reject});
         send({type: 'search', id, query, ...(options && {options})});
-      });
+      }).finally(() => clearTimeout(timer));
     },
     close: () => worker.terminate(),
   };

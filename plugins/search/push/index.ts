@@ -6,11 +6,12 @@
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {algoliasearch} from 'algoliasearch';
+import {SingleBar} from 'cli-progress';
 import {collectRecords} from '../collect';
 import {readFacts} from '../facts';
+import {countValues} from '../files';
 import {formatTable} from '../../../scripts/checks/formatTable';
 import {readPushEnvironment} from './environment';
-import {startProgress} from './progress';
 import {BATCH_SIZE, pushIndex, type PushClient} from './push';
 import {toHostedRecords, type HostedRecord} from './records';
 import {indexSynonyms} from './settings';
@@ -35,15 +36,32 @@ async function readRecords(folder: string): Promise<HostedRecord[]> {
 }
 
 function summarize(records: readonly HostedRecord[]): string {
-  const sections = new Map<string, number>();
-  for (const {section} of records) {
-    sections.set(section, (sections.get(section) ?? 0) + 1);
-  }
+  const counts = countValues(records.map(({section}) => section));
   return formatTable([
     ['section', 'records'],
-    ...[...sections].map(([name, count]) => [name, String(count)]),
+    ...[...counts].map(([name, count]) => [name, String(count)]),
     ['all', String(records.length)],
   ]);
+}
+
+/** Shows how far a push is: a bar in a terminal, a line for each batch in a log. */
+function startProgress(total: number): {
+  readonly update: (sent: number) => void;
+  readonly stop: () => void;
+} {
+  if (!process.stdout.isTTY) {
+    return {
+      update: (sent) => console.log(`${sent} of ${total} records sent`),
+      stop: () => undefined,
+    };
+  }
+  const bar = new SingleBar({
+    format: '{bar} {value} of {total} records sent',
+    hideCursor: true,
+    stream: process.stdout,
+  });
+  bar.start(total, 0);
+  return {update: (sent) => bar.update(sent), stop: () => bar.stop()};
 }
 
 /**

@@ -1,7 +1,8 @@
 /** The address that a build was made for. */
 import fs from 'node:fs';
 import path from 'node:path';
-import {attributeOf, findElement, parseHtml} from '../html';
+import {parse} from 'parse5';
+import {attributeOf, findElement} from '../html';
 
 type SiteAddress = {
   /** Without a slash at its end. */
@@ -24,7 +25,7 @@ export function readSiteAddress(outDir: string): SiteAddress {
     );
   }
   const link = findElement(
-    parseHtml(fs.readFileSync(file, 'utf8')),
+    parse(fs.readFileSync(file, 'utf8')),
     (element) => attributeOf(element, 'rel') === 'canonical',
   );
   const address = link && attributeOf(link, 'href');

@@ -2,7 +2,9 @@
 import {describe, expect, it, vi} from 'vitest';
 import {createHostedClient, escapeMarked, toHit} from '../hostedClient';
 
-const ORIGINS = new Set(['https://www.remotion.dev']);
+const ORIGIN = 'https://www.remotion.dev';
+const ORIGINS = new Set([ORIGIN]);
+const HOSTED = {appId: 'APP', apiKey: 'key', indexName: 'docs'};
 
 const raw = {
   objectID: 'docs/spring#1',
@@ -78,14 +80,8 @@ describe('a hit of the hosted index', () => {
 
 describe('the hosted client', () => {
   const searchForHits = vi.fn();
-  const load = vi.fn(() =>
-    Promise.resolve({searchForHits} as unknown as never),
-  );
-  const client = createHostedClient(
-    {appId: 'APP', apiKey: 'key', indexName: 'docs'},
-    'https://www.remotion.dev',
-    load,
-  );
+  const load = vi.fn(() => Promise.resolve({searchForHits} as never));
+  const client = createHostedClient(HOSTED, ORIGIN, load);
 
   it('asks its index for a page of results and passes on the filters', async () => {
     searchForHits.mockResolvedValue({
@@ -93,10 +89,10 @@ describe('the hosted client', () => {
         {hits: [raw], nbHits: 41, page: 2, nbPages: 3, hitsPerPage: 20},
       ],
     });
-    const {results} = await client.search({
-      requests: [
-        {query: 'spring', indexName: 'site', page: 2, facetFilters: ['a:b']},
-      ],
+    const result = await client({
+      query: 'spring',
+      page: 2,
+      facetFilters: ['a:b'],
     });
     expect(searchForHits).toHaveBeenCalledWith({
       requests: [
@@ -109,34 +105,28 @@ describe('the hosted client', () => {
         }),
       ],
     });
-    expect(results[0]).toMatchObject({nbHits: 41, nbPages: 3, query: 'spring'});
-    expect(results[0]?.hits).toHaveLength(1);
+    expect(result).toMatchObject({nbHits: 41, nbPages: 3, query: 'spring'});
+    expect(result.hits).toHaveLength(1);
   });
 
   it.each([undefined, {}, {hits: 'x'}])(
     'rejects an answer of %j',
     async (answer) => {
       searchForHits.mockResolvedValue({results: [answer]});
-      await expect(
-        client.search({requests: [{query: 'spring'}]}),
-      ).rejects.toThrow('without results');
+      await expect(client({query: 'spring'})).rejects.toThrow(
+        'without results',
+      );
     },
   );
 
   it('loads the code of the service again after that failed', async () => {
-    const unsteady = vi
-      .fn(() => Promise.resolve({searchForHits} as unknown as never))
-      .mockRejectedValueOnce(new Error('offline'));
-    const other = createHostedClient(
-      {appId: 'APP', apiKey: 'key', indexName: 'docs'},
-      'https://www.remotion.dev',
-      unsteady,
-    );
+    load.mockClear();
+    load.mockRejectedValueOnce(new Error('offline'));
+    const other = createHostedClient(HOSTED, ORIGIN, load);
     searchForHits.mockResolvedValue({results: [{hits: []}]});
-    const ask = () => other.search({requests: [{query: 'x'}]});
-    await expect(ask()).rejects.toThrow('offline');
-    await expect(ask()).resolves.toBeDefined();
-    await ask();
-    expect(unsteady).toHaveBeenCalledTimes(2);
+    await expect(other({query: 'x'})).rejects.toThrow('offline');
+    await expect(other({query: 'x'})).resolves.toBeDefined();
+    await other({query: 'x'});
+    expect(load).toHaveBeenCalledTimes(2);
   });
 });

@@ -13,18 +13,11 @@ const client = createSearchClient(ask);
 
 describe('the client', () => {
   it('answers as the hosted service does', async () => {
-    const {results} = await client.search({
-      requests: [{query: 'renderMedia', indexName: 'docs', hitsPerPage: 2}],
-    });
-    expect(results[0]).toMatchObject({
-      index: 'docs',
-      page: 0,
-      hitsPerPage: 2,
-      query: 'renderMedia',
-    });
-    expect(results[0]?.hits.length).toBeLessThanOrEqual(2);
-    expect(results[0]?.nbHits).toBeGreaterThan(0);
-    expect(results[0]?.hits[0]).toMatchObject({
+    const result = await client({query: 'renderMedia', hitsPerPage: 2});
+    expect(result.query).toBe('renderMedia');
+    expect(result.hits.length).toBeLessThanOrEqual(2);
+    expect(result.nbHits).toBeGreaterThan(0);
+    expect(result.hits[0]).toMatchObject({
       url: '/docs/renderer/render-media/',
       type: 'lvl1',
       _highlightResult: {
@@ -45,10 +38,11 @@ describe('the client', () => {
         })),
       ).headings,
     );
-    const {results} = await createSearchClient((query, options) =>
+    const {
+      hits: [hit],
+    } = await createSearchClient((query, options) =>
       Promise.resolve(named.search(query, options)),
-    ).search({requests: [{query: 'player'}]});
-    const [hit] = results[0]?.hits ?? [];
+    )({query: 'player'});
     expect(hit?.hierarchy).toMatchObject({
       lvl0: 'Player & <Sequence>',
       lvl1: '&lt;Player&gt;',
@@ -63,30 +57,26 @@ describe('the client', () => {
   });
 
   it('escapes every other text, with marks and without', async () => {
-    const {results} = await client.search({
-      requests: [{query: 'player'}, {query: 'style captions'}],
-    });
-    const hits = results.flatMap((result) => result.hits);
+    const hits = [
+      ...(await client({query: 'player'})).hits,
+      ...(await client({query: 'style captions'})).hits,
+    ];
     expect(hits[0]?.hierarchy.lvl1).toBe('&lt;Player&gt;');
     const texts = JSON.stringify(hits).replaceAll(/<\/?mark>/g, '');
     expect(texts).not.toMatch(/[<>]/);
   });
 
   it('shows the text where only that matches', async () => {
-    const {results} = await client.search({requests: [{query: 'prores'}]});
-    expect(results[0]?.hits[0]).toMatchObject({type: 'content'});
+    const {hits} = await client({query: 'prores'});
+    expect(hits[0]).toMatchObject({type: 'content'});
   });
 
   it('passes on the section and the page', async () => {
-    await client.search({
-      requests: [
-        {
-          query: 'render',
-          page: 2,
-          hitsPerPage: 5,
-          facetFilters: ['language:en', ['section:api', 'section:guides']],
-        },
-      ],
+    await client({
+      query: 'render',
+      page: 2,
+      hitsPerPage: 5,
+      facetFilters: ['language:en', ['section:api', 'section:guides']],
     });
     expect(ask).toHaveBeenLastCalledWith('render', {
       limit: 5,
@@ -96,18 +86,16 @@ describe('the client', () => {
   });
 
   it('bears nonsense in a request', async () => {
-    const {results} = await client.search({
-      requests: [
-        {hitsPerPage: -1, page: NaN, facetFilters: [null, 'section:x']},
-      ],
-    });
-    expect(results[0]).toMatchObject({hits: [], nbHits: 0});
+    const request = {
+      hitsPerPage: -1,
+      page: NaN,
+      facetFilters: [null, 'section:x'],
+    };
+    expect(await client(request)).toMatchObject({hits: [], nbHits: 0});
   });
 
   it('passes on a failure', async () => {
     const broken = createSearchClient(() => Promise.reject(new Error('gone')));
-    await expect(broken.search({requests: [{query: 'x'}]})).rejects.toThrow(
-      'gone',
-    );
+    await expect(broken({query: 'x'})).rejects.toThrow('gone');
   });
 });

@@ -19,6 +19,7 @@ function makeWorker(
   answer: (request: Request) => Response | 'crash',
 ): FakeWorker {
   const sent: Request[] = [];
+  const self = {} as Worker;
   const worker: FakeWorker = {
     sent,
     onmessage: null,
@@ -32,15 +33,10 @@ function makeWorker(
       const response = answer(request);
       queueMicrotask(() => {
         if (response === 'crash') {
-          worker.onerror?.call(
-            worker as unknown as Worker,
-            new Event('error') as ErrorEvent,
-          );
+          worker.onerror?.call(self, new Event('error') as ErrorEvent);
         } else {
-          worker.onmessage?.call(
-            worker as unknown as Worker,
-            new MessageEvent('message', {data: response}),
-          );
+          const message = new MessageEvent('message', {data: response});
+          worker.onmessage?.call(self, message);
         }
       });
     },
@@ -58,7 +54,7 @@ describe('the client of the worker', () => {
     const worker = makeWorker((request) => ({
       type: 'answer',
       id: idOf(request),
-      answer: {hits: [], total: 0, terms: ['a']},
+      answer: {hits: [], total: 0, terms: new Set(['a'])},
     }));
     const open = vi.fn(() => worker);
     const client = createWorkerClient('/search/', open);

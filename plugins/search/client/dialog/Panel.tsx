@@ -12,12 +12,6 @@ type Props = {
   readonly onRetry: () => void;
 };
 
-function toWords(report: Report): string {
-  return report.status === 'answered'
-    ? `${report.count} ${report.count === 1 ? 'result' : 'results'}`
-    : '';
-}
-
 /** What stands between the field and the results: filter, count, failures. */
 export function Panel({report, filter, onFilter, onRetry}: Props): ReactNode {
   const hasFailed = report.status === 'failed';
@@ -27,7 +21,8 @@ export function Panel({report, filter, onFilter, onRetry}: Props): ReactNode {
       <div className={styles.bar}>
         <SectionFilterBar value={filter} onChange={onFilter} />
         <p className={styles.count} role="status">
-          {toWords(report)}
+          {report.status === 'answered' &&
+            `${report.count} ${report.count === 1 ? 'result' : 'results'}`}
         </p>
       </div>
       <div role="alert">

@@ -29,12 +29,9 @@ type Session = {
 };
 
 const NOTHING: SearchResult = {
-  index: '',
   hits: [],
   nbHits: 0,
-  page: 0,
   nbPages: 0,
-  hitsPerPage: 0,
   query: '',
 };
 

@@ -3,7 +3,7 @@
  * browser's storage as they are, shows as HTML and fails on if they are damaged.
  * What is not sound is taken out before it reads them.
  */
-import {hierarchyLevels} from '../engine/types';
+import {hierarchyLevels, isObject} from '../engine/types';
 
 /** Name of the index for the dialog; part of the keys below. */
 export const INDEX_NAME = 'site';
@@ -17,12 +17,6 @@ const KEYS = [
 const PROBE = 'x'.repeat(20_000);
 
 const PROBE_KEY = 'search-probe';
-
-type Fields = Readonly<Record<string, unknown>>;
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null;
-}
 
 /** Text that holds no element; the client escapes what it hands out. */
 function isSafeText(value: unknown): boolean {
@@ -39,7 +33,7 @@ function isAddress(value: unknown): boolean {
 
 /** Whether a stored value is a hit that can be shown and followed. */
 export function isStoredHit(value: unknown): boolean {
-  if (!isFields(value) || !isFields(value.hierarchy)) {
+  if (!isObject(value) || !isObject(value.hierarchy)) {
     return false;
   }
   const {objectID, type, url, content, hierarchy} = value;

@@ -35,10 +35,14 @@ export type SearchAnswer = {
   readonly terms: ReadonlySet<string>;
 };
 
+/** Asks an engine, wherever it runs. */
+export type Ask = (
+  query: string,
+  options?: SearchOptions,
+) => Promise<SearchAnswer>;
+
 export type SearchEngine = {
   readonly buildId: string;
-  /** Whether the full text is loaded, too. */
-  readonly hasText: () => boolean;
   /** Adds the full text. Throws a `SearchError` where it is damaged or of another build. */
   readonly addText: (file: unknown) => void;
   /** Answers any query; one without words has no results. */
@@ -69,7 +73,6 @@ function engineOf(outline: Outline, names: Names): SearchEngine {
 
   return {
     buildId: outline.file.buildId,
-    hasText: () => text !== undefined,
     addText(textFile) {
       text = loadFullText(textFile, outline);
       finder = createClauseMatcher(outline, text);

@@ -54,12 +54,7 @@ export function createMessageFinder(
       const number = records.length;
       records.push(Number(record));
       for (const pair of pairsOf(wordsOf(message))) {
-        const known = byPair.get(pair);
-        if (known) {
-          known.push(number);
-        } else {
-          byPair.set(pair, [number]);
-        }
+        byPair.set(pair, [...(byPair.get(pair) ?? []), number]);
       }
     }
   }

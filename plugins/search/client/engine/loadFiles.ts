@@ -18,6 +18,7 @@ import {
   type PackedIndex,
   type RecordPlace,
 } from './pack';
+import {isObject} from './types';
 
 /** The first file, ready to be asked. */
 export type Outline = {
@@ -42,10 +43,6 @@ export type FullText = {
   /** Of the records. */
   readonly index: MiniSearch<{readonly id: number}>;
 };
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
-}
 
 const damaged = (kind: string): SearchError =>
   new SearchError('damaged', `The ${kind} index of the search is damaged.`);

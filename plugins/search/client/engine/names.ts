@@ -23,19 +23,6 @@ const MIN_NEAR = 4;
 /** A name that may have a typo. */
 type Near = {readonly letters: number; readonly records: number[]};
 
-function append(
-  names: Map<string, Name[]>,
-  key: string,
-  more: readonly Name[],
-): void {
-  const known = names.get(key);
-  if (known) {
-    known.push(...more);
-  } else {
-    names.set(key, [...more]);
-  }
-}
-
 /** The package whose page a title is of, such as `@remotion/player installation`. */
 function packageOf(title: string): string | undefined {
   return /^@[\w-]+\/[\w-]+/.exec(title)?.[0];
@@ -77,11 +64,11 @@ export function collectNames({
 
   function add(text: string, entries: readonly Name[]): void {
     const key = symbolKey(text);
-    append(byKey, key, entries);
+    byKey.set(key, [...(byKey.get(key) ?? []), ...entries]);
     // A flag is not the word that it is made of.
     if (!key.startsWith('-')) {
       const joined = joinedKey(text);
-      append(byJoined, joined, entries);
+      byJoined.set(joined, [...(byJoined.get(joined) ?? []), ...entries]);
       for (const {kind, record} of entries) {
         if (kind === 'symbol' || kind === 'title') {
           const near = nearby.get(joined) ?? {
@@ -98,10 +85,11 @@ export function collectNames({
   pages.forEach(({t, s, w, symbols = []}, number) => {
     const record = starts[number] ?? 0;
     const share = w / 100;
-    add(t, [{record, name: t, kind: 'title', share}]);
-    if (s === 'templates') {
-      const name = t.replace(/ template$/, '');
+    const addTitle = (name: string): void =>
       add(name, [{record, name, kind: 'title', share}]);
+    addTitle(t);
+    if (s === 'templates') {
+      addTitle(t.replace(/ template$/, ''));
     }
     // "Contact us" is asked for as "contact".
     const telling = t
@@ -109,11 +97,11 @@ export function collectNames({
       .filter((word) => !stopWords.has(word.toLowerCase()))
       .join(' ');
     if (telling !== t && telling !== '') {
-      add(telling, [{record, name: telling, kind: 'title', share}]);
+      addTitle(telling);
     }
     const owner = packageOf(t);
     if (owner !== undefined && owner !== t) {
-      add(owner, [{record, name: owner, kind: 'title', share}]);
+      addTitle(owner);
     }
     symbols.forEach((name, position) => {
       const kind = position === 0 ? 'symbol' : 'furtherSymbol';

@@ -82,8 +82,8 @@ const phrases: ReadonlyMap<string, readonly Phrase[]> = (() => {
   const byKey = new Map<string, Phrase>();
   synonyms.forEach((group, number) => {
     for (const text of group) {
-      const terms = toQueryWords(text).map(({term}) => term);
-      const key = terms.join(' ');
+      const key = keyOf(text);
+      const terms = key.split(' ');
       const phrase = byKey.get(key) ?? {terms, groups: []};
       phrase.groups.push(number);
       byKey.set(key, phrase);
@@ -121,24 +121,13 @@ function synonymsOf({terms, groups}: Phrase): Alternative[] {
 }
 
 function alternativesOf(word: QueryWord): Alternative[] {
-  const typed = (term: string, raw: string): Word => ({
-    term,
-    raw,
-    isTyped: true,
-  });
-  return [
-    {words: [typed(word.term, word.raw)], weight: 1},
-    ...(word.parts.length > 0
-      ? [
-          {
-            words: word.parts.map((part) => typed(part, part)),
-            weight: /^(?:@|--)/.test(word.term)
-              ? PACKAGE_PARTS_WEIGHT
-              : PARTS_WEIGHT,
-          },
-        ]
-      : []),
-  ];
+  const {term, raw, parts} = word;
+  const whole = {words: [{term, raw, isTyped: true}], weight: 1};
+  const inParts = {
+    words: parts.map((part) => ({term: part, raw: part, isTyped: true})),
+    weight: /^(?:@|--)/.test(term) ? PACKAGE_PARTS_WEIGHT : PARTS_WEIGHT,
+  };
+  return parts.length > 0 ? [whole, inParts] : [whole];
 }
 
 function clausesOf(words: readonly QueryWord[]): Clause[] {
@@ -150,6 +139,7 @@ function clausesOf(words: readonly QueryWord[]): Clause[] {
     const phrase = phraseAt(words, position);
     const length = phrase?.terms.length ?? 1;
     const covered = words.slice(position, position + length);
+    const key = covered.map(({raw}) => raw).join(' ');
     position += length;
     if (!word || (length === 1 && hasMeaning && word.isStopWord)) {
       continue;
@@ -157,14 +147,9 @@ function clausesOf(words: readonly QueryWord[]): Clause[] {
     const own =
       length === 1
         ? alternativesOf(word)
-        : [
-            {
-              words: toWords(covered.map(({raw}) => raw).join(' '), true),
-              weight: PHRASE_WEIGHT,
-            },
-          ];
+        : [{words: toWords(key, true), weight: PHRASE_WEIGHT}];
     clauses.push({
-      key: covered.map(({raw}) => raw).join(' '),
+      key,
       alternatives: [...own, ...(phrase ? synonymsOf(phrase) : [])],
     });
   }

@@ -15,7 +15,7 @@ export const searchSections = [
 
 export type SearchSection = (typeof searchSections)[number];
 
-const LEVELS = [
+export const hierarchyLevels = [
   'lvl0',
   'lvl1',
   'lvl2',
@@ -25,12 +25,15 @@ const LEVELS = [
   'lvl6',
 ] as const;
 
-export type HierarchyLevel = (typeof LEVELS)[number];
-
-export const hierarchyLevels: readonly HierarchyLevel[] = LEVELS;
+type HierarchyLevel = (typeof hierarchyLevels)[number];
 
 /** Group, page title and the headings down to what the record is about. */
 export type Hierarchy = Readonly<Record<HierarchyLevel, string | null>>;
+
+/** Whether a value of unknown origin has fields to look at. */
+export function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
 
 /** What a record is about: a heading of this level, or text below one. */
 export type RecordType = Exclude<HierarchyLevel, 'lvl0'> | 'content';

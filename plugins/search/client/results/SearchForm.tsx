@@ -1,4 +1,4 @@
-import type {ReactNode, Ref, SubmitEvent} from 'react';
+import type {ReactNode, SubmitEvent} from 'react';
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {QUERY_LIMIT} from '../engine/cleanQuery';
@@ -11,16 +11,10 @@ type Props = {
   readonly query: string;
   readonly onChange?: (query: string) => void;
   readonly shouldFocus?: boolean;
-  readonly inputRef?: Ref<HTMLInputElement>;
 };
 
 /** The search field of a page; without scripts it opens the search page. */
-export function SearchForm({
-  query,
-  onChange,
-  shouldFocus,
-  inputRef,
-}: Props): ReactNode {
+export function SearchForm({query, onChange, shouldFocus}: Props): ReactNode {
   const history = useHistory();
   const action = useBaseUrl('/search/');
 
@@ -42,7 +36,6 @@ export function SearchForm({
         <VisuallyHidden>Search docs</VisuallyHidden>
         <SearchIcon size={20} />
         <input
-          ref={inputRef}
           className={styles.input}
           type="search"
           name="q"

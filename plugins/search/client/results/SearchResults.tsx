@@ -64,16 +64,6 @@ function Retry({
   );
 }
 
-function countOf(state: SearchState): string {
-  if (state.status !== 'answered') {
-    return '';
-  }
-  const {nbHits} = state.result;
-  return nbHits === 0
-    ? `No results for "${state.query}"`
-    : `${nbHits} ${nbHits === 1 ? 'result' : 'results'} for "${state.query}"`;
-}
-
 function Results({
   question,
   state,
@@ -102,9 +92,10 @@ function Results({
     );
   }
   const {result, isOffline, query} = state;
+  const count = `${result.nbHits || 'No'} ${result.nbHits === 1 ? 'result' : 'results'}`;
   return (
     <>
-      <p role="status">{countOf(state)}</p>
+      <p role="status">{`${count} for "${query}"`}</p>
       {isOffline && (
         <p>
           The search service does not answer; these results are from the index

@@ -1,53 +1,50 @@
 import {describe, expect, it, vi} from 'vitest';
 import type {SearchRequest, SearchResult} from '../../searchClient';
-import type {SiteAnswer, SiteSearch} from '../../siteSearch';
+import type {SiteAnswer} from '../../siteSearch';
 import {createSession} from '../session';
 
-function resultOf(query: string, nbHits: number): SearchResult {
-  return {
-    index: 'site',
-    hits: [],
-    nbHits,
-    page: 0,
-    nbPages: 1,
-    hitsPerPage: 20,
-    query,
-  };
+function answerTo(
+  query: string,
+  nbHits: number,
+  isOffline = false,
+): SiteAnswer {
+  return {result: {hits: [], nbHits, nbPages: 1, query}, isOffline};
 }
 
-function searchWith(
+/** A session, and what the dialog does to ask it. */
+function open(
   search: (request: SearchRequest) => Promise<SiteAnswer>,
-): SiteSearch {
-  return {
-    isHosted: false,
-    start: () => undefined,
-    search,
-    reconnect: () => undefined,
-    onBetter: () => () => undefined,
+  filters: readonly string[] = [],
+) {
+  const session = createSession(
+    {
+      isHosted: false,
+      start: () => undefined,
+      search,
+      reconnect: () => undefined,
+      onBetter: () => () => undefined,
+    },
+    filters,
+  );
+  const client = session.transformClient() as unknown as {
+    search: (parameters: {
+      requests: readonly SearchRequest[];
+    }) => Promise<{results: readonly SearchResult[]}>;
   };
-}
-
-type Client = {
-  search: (parameters: {
-    requests: readonly SearchRequest[];
-  }) => Promise<{results: readonly SearchResult[]}>;
-};
-
-function clientOf(session: ReturnType<typeof createSession>): Client {
-  return session.transformClient() as unknown as Client;
+  return {
+    session,
+    ask: (query: string) => client.search({requests: [{query}]}),
+  };
 }
 
 describe('a session of the dialog', () => {
   it('reports how many results there are, and whether they are a substitute', async () => {
-    const session = createSession(
-      searchWith(({query = ''}) =>
-        Promise.resolve({result: resultOf(query, 7), isOffline: true}),
-      ),
-      [],
+    const {session, ask} = open(({query = ''}) =>
+      Promise.resolve(answerTo(query, 7, true)),
     );
     const listener = vi.fn();
     session.subscribe(listener);
-    await clientOf(session).search({requests: [{query: 'spring'}]});
+    await ask('spring');
     expect(listener).toHaveBeenCalledTimes(1);
     expect(session.getReport()).toEqual({
       status: 'answered',
@@ -58,30 +55,25 @@ describe('a session of the dialog', () => {
   });
 
   it('answers without results where the search fails, and reports it', async () => {
-    const session = createSession(
-      searchWith(() => Promise.reject(new Error('no index'))),
-      [],
-    );
-    const {results} = await clientOf(session).search({
-      requests: [{query: 'spring'}],
-    });
+    const {session, ask} = open(() => Promise.reject(new Error('no index')));
+    const {results} = await ask('spring');
     expect(results[0]).toMatchObject({hits: [], nbHits: 0});
     expect(session.getReport()).toEqual({status: 'failed'});
   });
 
   it('adds the filters of the page and of the section', async () => {
     const search = vi.fn(({query = ''}: SearchRequest) =>
-      Promise.resolve({result: resultOf(query, 0), isOffline: false}),
+      Promise.resolve(answerTo(query, 0)),
     );
-    const session = createSession(searchWith(search), ['language:en']);
+    const {session, ask} = open(search, ['language:en']);
     session.filterBy('api');
-    await clientOf(session).search({requests: [{query: 'spring'}]});
+    await ask('spring');
     expect(search).toHaveBeenCalledWith({
       query: 'spring',
       facetFilters: ['language:en', ['section:api']],
     });
     session.filterBy('all');
-    await clientOf(session).search({requests: [{query: 'spring'}]});
+    await ask('spring');
     expect(search).toHaveBeenLastCalledWith({
       query: 'spring',
       facetFilters: ['language:en'],
@@ -90,16 +82,14 @@ describe('a session of the dialog', () => {
 
   it('does not report a late answer to an earlier question', async () => {
     const answers: ((answer: SiteAnswer) => void)[] = [];
-    const session = createSession(
-      searchWith(() => new Promise((resolve) => answers.push(resolve))),
-      [],
+    const {session, ask} = open(
+      () => new Promise((resolve) => answers.push(resolve)),
     );
-    const client = clientOf(session);
-    const first = client.search({requests: [{query: 'sp'}]});
-    const second = client.search({requests: [{query: 'spring'}]});
-    answers[1]?.({result: resultOf('spring', 3), isOffline: false});
+    const first = ask('sp');
+    const second = ask('spring');
+    answers[1]?.(answerTo('spring', 3));
     await second;
-    answers[0]?.({result: resultOf('sp', 90), isOffline: false});
+    answers[0]?.(answerTo('sp', 90));
     await first;
     expect(session.getReport()).toMatchObject({query: 'spring', count: 3});
   });

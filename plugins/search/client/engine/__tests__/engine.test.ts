@@ -153,7 +153,7 @@ describe('a file that does not fit', () => {
     expect(() => other.addText({...files.text, buildId: 'other'})).toThrow(
       'of another build',
     );
-    expect(other.hasText()).toBe(false);
+    expect(other.search('ProRes').total).toBe(0);
     expect(other.search('renderMedia').hits[0]?.url).toBe(
       '/docs/renderer/render-media/',
     );

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {median} from '../median';
+import {median} from '../quantile';
 
 test('the median is the middle, of an even count the lower one', () => {
   expect(median([3, 1, 2])).toBe(2);
