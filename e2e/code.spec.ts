@@ -1,8 +1,8 @@
-import {expect, test, type Locator, type Page} from '@playwright/test';
-import {blockOutside} from './support/blockOutside';
+import type {Locator, Page} from '@playwright/test';
 import {readBuiltScripts} from './support/builtScripts';
 import {openPage, waitForHydration} from './support/openPage';
 import {holdPageCode} from './support/pageCode';
+import {expect, test} from './support/test';
 import {watchPage} from './support/watchPage';
 
 /** A page with marks and tabs of package managers. */
@@ -14,8 +14,6 @@ const MARK = '.theme-code-block-highlighted-line';
 
 /** The theme's tabs are made anew when the page starts, with what is in them. */
 const OUTSIDE_TABS = '.theme-code-block:not(.tabs-container *)';
-
-test.beforeEach(({context}) => blockOutside(context));
 
 function blocks(page: Page): Locator {
   return page.getByRole('article').locator('.theme-code-block');

@@ -1,21 +1,19 @@
-import {expect, test, type Page} from '@playwright/test';
+import type {Page} from '@playwright/test';
 import {announcementBar} from '../config/announcementBar';
 import {footer} from '../config/footer';
 import {links} from '../config/links';
 import {TOOLKIT_RELEASE_URL, TOOLKIT_VERSION} from '../config/toolkit';
 import {Navbar} from './pages/Navbar';
-import {blockOutside} from './support/blockOutside';
 import {contrast, readColor} from './support/color';
 import {expectColorMode} from './support/expectColorMode';
 import {openPage, waitForHydration} from './support/openPage';
 import {holdPageCode} from './support/pageCode';
 import {readLinks} from './support/readLinks';
 import {replaceStored} from './support/storage';
+import {expect, test} from './support/test';
 
 /** A page of several screens, with a table of contents. */
 const LONG_PAGE = '/docs/renderer/render-still/';
-
-test.beforeEach(({context}) => blockOutside(context));
 
 test.describe('skip link', () => {
   test('the first Tab shows a link that skips to the main content', async ({
@@ -136,8 +134,7 @@ test.describe('announcement bar', () => {
 
 test.describe('navbar', () => {
   test('shows Docs, API and three dropdowns on the left', async ({page}) => {
-    await openPage(page, '/');
-    const navbar = new Navbar(page);
+    const navbar = await Navbar.open(page, '/');
     await expect(navbar.link('Docs')).toHaveAttribute('href', '/docs/');
     await expect(navbar.link('API')).toHaveAttribute('href', '/docs/api/');
 
@@ -223,8 +220,7 @@ test.describe('navbar', () => {
       page,
       request,
     }) => {
-      await openPage(page, '/');
-      const navbar = new Navbar(page);
+      const navbar = await Navbar.open(page, '/');
       await navbar.openDropdown(name);
       expect(await readLinks(navbar.openMenu)).toEqual(items);
       for (const [label, href] of items) {
@@ -238,8 +234,7 @@ test.describe('navbar', () => {
   test('marks entries that leave the site with an icon of 12 pixels', async ({
     page,
   }) => {
-    await openPage(page, '/');
-    const navbar = new Navbar(page);
+    const navbar = await Navbar.open(page, '/');
     await navbar.openDropdown('Resources');
     const icons = navbar.openMenu.getByRole('img', {
       name: '(opens in new tab)',
@@ -251,8 +246,7 @@ test.describe('navbar', () => {
   test('links to the code, the chat and the social network in a new tab', async ({
     page,
   }) => {
-    await openPage(page, '/');
-    const navbar = new Navbar(page);
+    const navbar = await Navbar.open(page, '/');
     for (const [name, href] of [
       ['Code repository', links.repository],
       ['Chat community', links.chat],
@@ -264,8 +258,7 @@ test.describe('navbar', () => {
   });
 
   test('the version dropdown leads to the documentation', async ({page}) => {
-    await openPage(page, '/about/');
-    const navbar = new Navbar(page);
+    const navbar = await Navbar.open(page, '/about/');
     await navbar.openDropdown('Next');
     await navbar.openMenu.getByRole('link', {name: 'Next'}).click();
     await expect(page).toHaveURL('/docs/');
@@ -274,8 +267,7 @@ test.describe('navbar', () => {
   test('the version and the language of a page lead to that page', async ({
     page,
   }) => {
-    await openPage(page, LONG_PAGE);
-    const navbar = new Navbar(page);
+    const navbar = await Navbar.open(page, LONG_PAGE);
     for (const name of ['Next', 'English']) {
       await navbar.openDropdown(name);
       await expect(navbar.openMenu.getByRole('link', {name})).toHaveAttribute(
@@ -319,8 +311,7 @@ test.describe('navbar', () => {
   test('stays at the top while the page scrolls less than its height', async ({
     page,
   }) => {
-    await openPage(page, LONG_PAGE);
-    const navbar = new Navbar(page);
+    const navbar = await Navbar.open(page, LONG_PAGE);
     await page.getByRole('button', {name: 'Close', exact: true}).click();
     await page.mouse.wheel(0, 40);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(40);
@@ -331,8 +322,7 @@ test.describe('navbar', () => {
   test('hides on scrolling down, shows on scrolling up and at the top', async ({
     page,
   }) => {
-    await openPage(page, LONG_PAGE);
-    const navbar = new Navbar(page);
+    const navbar = await Navbar.open(page, LONG_PAGE);
     await page.mouse.move(700, 500);
     // The first event tells the bar where the page is, the second the way.
     await page.mouse.wheel(0, 400);
@@ -352,8 +342,7 @@ test.describe('navbar', () => {
   });
 
   test('hides on a jump to a heading, which it would cover', async ({page}) => {
-    await openPage(page, LONG_PAGE);
-    const navbar = new Navbar(page);
+    const navbar = await Navbar.open(page, LONG_PAGE);
     await expect(navbar.root).toBeInViewport();
     // The contents beside the article have no role of their own.
     await page

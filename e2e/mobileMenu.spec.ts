@@ -1,15 +1,12 @@
-import {expect, test} from '@playwright/test';
 import {Navbar} from './pages/Navbar';
 import {SideMenu} from './pages/SideMenu';
-import {blockOutside} from './support/blockOutside';
 import {expectColorMode} from './support/expectColorMode';
 import {openPage} from './support/openPage';
+import {expect, test} from './support/test';
 
 const PHONE = {width: 390, height: 844};
 
 test.use({viewport: PHONE});
-
-test.beforeEach(({context}) => blockOutside(context));
 
 test('narrow screens up to 996 pixels have a side menu, wider ones do not', async ({
   page,

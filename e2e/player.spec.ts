@@ -1,8 +1,8 @@
-import {expect, test, type Locator, type Page} from '@playwright/test';
-import {blockOutside} from './support/blockOutside';
+import type {Locator, Page} from '@playwright/test';
 import {openPage} from './support/openPage';
 import {PAGE_CODE} from './support/pageCode';
-import {watchPage} from './support/watchPage';
+import {expect, test} from './support/test';
+import {openWatched, watchPage} from './support/watchPage';
 
 /** Class name of the Player's box, which its code holds in clear. */
 const PLAYER_MARK = '__remotion-player';
@@ -92,8 +92,6 @@ async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-test.beforeEach(({context}) => blockOutside(context));
-
 for (const [name, path] of [
   ['home page', '/'],
   ['player page', '/player/'],
@@ -150,8 +148,7 @@ for (const [name, path] of [
     test('the keyboard goes through the frames one by one and to both ends', async ({
       page,
     }) => {
-      const watch = await watchPage(page);
-      await openPage(page, path);
+      const watch = await openWatched(page, path);
       const demo = new Demo(page);
       const start = await demo.readFrame();
       await demo.frame.press('ArrowRight');
@@ -182,8 +179,7 @@ for (const [name, path] of [
     test('name and total change the picture while one types', async ({
       page,
     }) => {
-      const watch = await watchPage(page);
-      await openPage(page, path);
+      const watch = await openWatched(page, path);
       const demo = new Demo(page);
       await demo.seek(COMPLETE_FRAME);
       await expect(demo.text('Ada merged')).toBeVisible();
@@ -245,8 +241,7 @@ for (const [name, path] of [
 test('on the home page the first movement starts it, and a press stops it for good', async ({
   page,
 }) => {
-  const watch = await watchPage(page);
-  await openPage(page, '/');
+  const watch = await openWatched(page, '/');
   const demo = new Demo(page);
   const start = await demo.readFrame();
   await page.mouse.move(700, 40);
@@ -266,8 +261,7 @@ test('on the home page the first movement starts it, and a press stops it for go
 test('on the player page a change of the accent color shows in the picture and in the code', async ({
   page,
 }) => {
-  const watch = await watchPage(page);
-  await openPage(page, '/player/');
+  const watch = await openWatched(page, '/player/');
   const demo = new Demo(page);
   await demo.seek(COMPLETE_FRAME);
   await expect(demo.text('Ada merged')).toBeVisible();

@@ -1,16 +1,12 @@
-import {expect, test} from '@playwright/test';
-import {blockOutside} from './support/blockOutside';
 import {openPage} from './support/openPage';
-import {watchPage} from './support/watchPage';
-
-test.beforeEach(({context}) => blockOutside(context));
+import {expect, test} from './support/test';
+import {openWatched} from './support/watchPage';
 
 test.describe('a reference page', () => {
   test('says how to import the thing, how to call it and since when', async ({
     page,
   }) => {
-    const watch = await watchPage(page);
-    await openPage(page, '/docs/spring/');
+    const watch = await openWatched(page, '/docs/spring/');
     const article = page.getByRole('article');
     await expect(
       article.getByText("import {spring} from 'remotion';").first(),
@@ -87,8 +83,7 @@ test.describe('a reference page', () => {
 
 test.describe('the API overview', () => {
   test('lists every package and narrows down as one types', async ({page}) => {
-    const watch = await watchPage(page);
-    await openPage(page, '/docs/api/');
+    const watch = await openWatched(page, '/docs/api/');
     const main = page.getByRole('main');
     await expect(
       main.getByRole('heading', {level: 3, name: '@remotion/renderer'}),
