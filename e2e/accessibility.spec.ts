@@ -63,25 +63,20 @@ test('a page whose announcement was closed breaks no accessibility rule', async 
   expect(await findViolationsInBothModes(page)).toEqual([]);
 });
 
-test('a documentation page with another tab selected breaks no accessibility rule', async ({
-  page,
-}) => {
-  await openStill(page, '/docs/player/installation/');
-  const tab = page.getByRole('tab', {name: 'pnpm'}).first();
-  await tab.click();
-  await expect(tab).toHaveAttribute('aria-selected', 'true');
-  expect(await findViolationsInBothModes(page)).toEqual([]);
-});
-
-test('the home page with another tab selected breaks no accessibility rule', async ({
-  page,
-}) => {
-  await openStill(page, '/');
-  const tab = page.getByRole('tab', {name: 'bun'}).first();
-  await tab.click();
-  await expect(tab).toHaveAttribute('aria-selected', 'true');
-  expect(await findViolationsInBothModes(page)).toEqual([]);
-});
+for (const [what, path, name] of [
+  ['a documentation page', '/docs/player/installation/', 'pnpm'],
+  ['the home page', '/', 'bun'],
+] as const) {
+  test(`${what} with another tab selected breaks no accessibility rule`, async ({
+    page,
+  }) => {
+    await openStill(page, path);
+    const tab = page.getByRole('tab', {name}).first();
+    await tab.click();
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+    expect(await findViolationsInBothModes(page)).toEqual([]);
+  });
+}
 
 test('the player that was loaded breaks no accessibility rule', async ({
   page,

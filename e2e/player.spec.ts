@@ -33,6 +33,11 @@ class Demo {
     this.accent = page.getByLabel(/^accent/);
   }
 
+  static async open(page: Page, path: string): Promise<Demo> {
+    await openPage(page, path);
+    return new Demo(page);
+  }
+
   /** A text inside the picture; the code beside it holds other texts. */
   text(text: string): Locator {
     return this.page.getByText(text, {exact: true}).filter({visible: true});
@@ -121,8 +126,7 @@ for (const [name, path] of [
     }) => {
       const watch = await watchPage(page);
       const playerCode = recordPlayerCode(page);
-      await openPage(page, path);
-      const demo = new Demo(page);
+      const demo = await Demo.open(page, path);
       const poster = await demo.picture();
       const start = await demo.readFrame();
       // The keyboard, because the first movement of the pointer plays as well.
@@ -202,8 +206,7 @@ for (const [name, path] of [
     }) => {
       await page.emulateMedia({reducedMotion: 'reduce'});
       const playerCode = recordPlayerCode(page);
-      await openPage(page, path);
-      const demo = new Demo(page);
+      const demo = await Demo.open(page, path);
       const start = await demo.readFrame();
       await page.mouse.move(700, 40);
       await page.mouse.wheel(0, 100);
@@ -281,8 +284,7 @@ test('on the player page a change of the accent color shows in the picture and i
 test('on the player page a change of a prop plays, if nothing was pressed before', async ({
   page,
 }) => {
-  await openPage(page, '/player/');
-  const demo = new Demo(page);
+  const demo = await Demo.open(page, '/player/');
   const start = await demo.readFrame();
   await demo.name.fill('Grace');
   await expect(demo.pause).toBeVisible();
@@ -290,8 +292,7 @@ test('on the player page a change of a prop plays, if nothing was pressed before
 });
 
 test('what is out of sight does not play on', async ({page}) => {
-  await openPage(page, '/player/');
-  const demo = new Demo(page);
+  const demo = await Demo.open(page, '/player/');
   await demo.play.press('Enter');
   await expect(demo.pause).toBeVisible();
   await page.keyboard.press('Control+End');
