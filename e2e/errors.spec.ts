@@ -4,24 +4,14 @@ import {emulateSaveData} from './support/emulateConnection';
 import {expectHeading} from './support/expectHeading';
 import {openPage, waitForHydration} from './support/openPage';
 import {PAGE_CODE} from './support/pageCode';
+import {recordDocuments} from './support/recordDocuments';
 import {expect, test} from './support/test';
-
-/** How many documents the page showed since this was called. */
-function countDocuments(page: Page): () => number {
-  let count = 0;
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) {
-      count += 1;
-    }
-  });
-  return () => count;
-}
 
 test.describe('code of the next page is missing', () => {
   test('the whole page reloads at the new address, once', async ({page}) => {
     await emulateSaveData(page);
     await openPage(page, '/about/');
-    const documents = countDocuments(page);
+    const documents = recordDocuments(page);
     await page.route(PAGE_CODE, (route) => route.fulfill({status: 404}), {
       times: 1,
     });
@@ -29,10 +19,10 @@ test.describe('code of the next page is missing', () => {
     await expect(page).toHaveURL('/docs/');
     await waitForHydration(page);
     await expectHeading(page, 'Getting started');
-    expect(documents()).toBe(1);
+    expect(documents).toHaveLength(1);
     await new Navbar(page).goToApi();
     await expectHeading(page, 'API overview');
-    expect(documents()).toBe(1);
+    expect(documents).toHaveLength(1);
   });
 });
 

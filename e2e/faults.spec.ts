@@ -6,6 +6,7 @@ import {emulateConnection, emulateSaveData} from './support/emulateConnection';
 import {expectColorMode} from './support/expectColorMode';
 import {expectHeading} from './support/expectHeading';
 import {findOverflow} from './support/findOverflow';
+import {AFTER_RELOADS, getNotice, MISSING} from './support/missingCode';
 import {openPage, waitForHydration} from './support/openPage';
 import {PAGE_CODE, recordPageCode} from './support/pageCode';
 import {pageKinds} from './support/pageKinds';
@@ -13,13 +14,6 @@ import {recordDocuments} from './support/recordDocuments';
 import {expect, test} from './support/test';
 import {translateText} from './support/translateText';
 import {openWatched, watchPage} from './support/watchPage';
-
-/** The note of the early guard, which works without any script file. */
-function notice(page: Page): Locator {
-  return page
-    .getByRole('status')
-    .filter({hasText: 'A part of this page did not load.'});
-}
 
 async function expectNoCrash(page: Page): Promise<void> {
   await expectHeading(page);
@@ -41,11 +35,6 @@ async function expectNavigationToWork(page: Page): Promise<void> {
 }
 
 test.describe('code that is missing after a new deployment', () => {
-  const MISSING = {status: 404, contentType: 'text/plain', body: 'Not found'};
-
-  /** Room for a page that opens two or three times on a busy machine. */
-  const AFTER_RELOADS = {timeout: 20_000};
-
   test('the next page stays readable with a notice when its code is missing twice', async ({
     page,
   }) => {
@@ -61,7 +50,7 @@ test.describe('code that is missing after a new deployment', () => {
     const documents = recordDocuments(page);
 
     await new Navbar(page).link('API').click();
-    await expect(notice(page)).toBeVisible(AFTER_RELOADS);
+    await expect(getNotice(page)).toBeVisible(AFTER_RELOADS);
     await expect(page).toHaveURL('/docs/api/');
     await expectNoCrash(page);
     // The framework reloads because the code failed, the guard because the
@@ -82,7 +71,7 @@ test.describe('code that is missing after a new deployment', () => {
     const documents = recordDocuments(page);
     await page.goto('/docs/interpolate/', {waitUntil: 'commit'});
 
-    await expect(notice(page)).toBeVisible(AFTER_RELOADS);
+    await expect(getNotice(page)).toBeVisible(AFTER_RELOADS);
     expect(documents).toEqual(['/docs/interpolate/', '/docs/interpolate/']);
     await expect(page.getByRole('heading', {level: 1})).toHaveText(
       'interpolate()',
@@ -95,9 +84,9 @@ test.describe('code that is missing after a new deployment', () => {
     await expect(navbar.openMenu).toBeVisible();
 
     await page.unroute(isMain);
-    await notice(page).getByRole('link', {name: 'Reload the page'}).click();
+    await getNotice(page).getByRole('link', {name: 'Reload the page'}).click();
     await waitForHydration(page);
-    await expect(notice(page)).toHaveCount(0);
+    await expect(getNotice(page)).toHaveCount(0);
   });
 
   test('a page whose scripts fail late does not reload for ever', async ({
@@ -113,7 +102,7 @@ test.describe('code that is missing after a new deployment', () => {
     await page.route(/\/assets\/js\/main\./, (route) => route.fulfill(MISSING));
     const documents = recordDocuments(page);
     await page.goto('/docs/interpolate/', {waitUntil: 'commit'});
-    await expect(notice(page)).toBeVisible(AFTER_RELOADS);
+    await expect(getNotice(page)).toBeVisible(AFTER_RELOADS);
     expect(documents).toHaveLength(2);
   });
 
@@ -122,7 +111,7 @@ test.describe('code that is missing after a new deployment', () => {
   }) => {
     await page.route(/\/assets\/js\/main\./, (route) => route.fulfill(MISSING));
     await page.goto('/', {waitUntil: 'commit'});
-    await expect(notice(page)).toBeVisible(AFTER_RELOADS);
+    await expect(getNotice(page)).toBeVisible(AFTER_RELOADS);
     await expectHeading(page);
     await expect(page.getByRole('link', {name: 'Read the docs'})).toBeVisible();
   });

@@ -38,6 +38,12 @@ test.describe('announcement bar', () => {
     return page.getByRole('region', {name: 'Announcement'});
   }
 
+  async function openAndClose(page: Page): Promise<void> {
+    await openPage(page, '/');
+    await getBar(page).getByRole('button', {name: 'Close'}).click();
+    await expect(getBar(page)).toBeHidden();
+  }
+
   test('tells which release is documented and links to its notes', async ({
     page,
   }) => {
@@ -94,9 +100,7 @@ test.describe('announcement bar', () => {
   });
 
   test('stays closed after a reload and on other pages', async ({page}) => {
-    await openPage(page, '/');
-    await getBar(page).getByRole('button', {name: 'Close'}).click();
-    await expect(getBar(page)).toBeHidden();
+    await openAndClose(page);
 
     await page.reload();
     await waitForHydration(page);
@@ -108,8 +112,7 @@ test.describe('announcement bar', () => {
   test('does not flash on a page that still loads after it was closed', async ({
     page,
   }) => {
-    await openPage(page, '/');
-    await getBar(page).getByRole('button', {name: 'Close'}).click();
+    await openAndClose(page);
 
     const code = await holdPageCode(page);
     await page.goto('/docs/', {waitUntil: 'commit'});
@@ -122,9 +125,7 @@ test.describe('announcement bar', () => {
   test('a new announcement is back on the second page opened after an older one was closed', async ({
     page,
   }) => {
-    await openPage(page, '/');
-    await getBar(page).getByRole('button', {name: 'Close'}).click();
-    await expect(getBar(page)).toBeHidden();
+    await openAndClose(page);
     await replaceStored(page, 'docusaurus.announcement.id', 'release-1.0.0');
     await openPage(page, '/docs/');
     await openPage(page, '/');
@@ -358,13 +359,8 @@ test.describe('navbar', () => {
 });
 
 test.describe('dropdowns of the navbar', () => {
-  async function openHome(page: Page): Promise<Navbar> {
-    await openPage(page, '/');
-    return new Navbar(page);
-  }
-
   test('open on a press and close on the next one', async ({page}) => {
-    const navbar = await openHome(page);
+    const navbar = await Navbar.open(page, '/');
     const label = navbar.dropdown('Products');
     await expect(label).toHaveAttribute('aria-expanded', 'false');
     await label.click();
@@ -381,7 +377,7 @@ test.describe('dropdowns of the navbar', () => {
 
   for (const key of ['Enter', 'Space']) {
     test(`open and close with the ${key} key`, async ({page}) => {
-      const navbar = await openHome(page);
+      const navbar = await Navbar.open(page, '/');
       const label = navbar.dropdown('Resources');
       await label.press(key);
       await expect(label).toHaveAttribute('aria-expanded', 'true');
@@ -395,7 +391,7 @@ test.describe('dropdowns of the navbar', () => {
   }
 
   test('open under the pointer and close when it leaves', async ({page}) => {
-    const navbar = await openHome(page);
+    const navbar = await Navbar.open(page, '/');
     await navbar.dropdown('Commercial').hover();
     await expect(navbar.openMenu).toBeVisible();
     await navbar.openMenu.getByRole('link', {name: 'Investors'}).hover();
@@ -405,7 +401,7 @@ test.describe('dropdowns of the navbar', () => {
   });
 
   test('close on a press of the mouse elsewhere', async ({page}) => {
-    const navbar = await openHome(page);
+    const navbar = await Navbar.open(page, '/');
     await navbar.openDropdown('Products');
     await navbar.leave();
     await page.mouse.down();
@@ -414,7 +410,7 @@ test.describe('dropdowns of the navbar', () => {
   });
 
   test('close when the focus moves on', async ({page}) => {
-    const navbar = await openHome(page);
+    const navbar = await Navbar.open(page, '/');
     await navbar.openDropdown('Resources');
     const last = navbar.openMenu.getByRole('link').last();
     for (let step = 0; step < 6; step += 1) {
@@ -430,7 +426,7 @@ test.describe('dropdowns of the navbar', () => {
   test('close on Escape, which returns the focus to the label', async ({
     page,
   }) => {
-    const navbar = await openHome(page);
+    const navbar = await Navbar.open(page, '/');
     await navbar.openDropdown('Products');
     await page.keyboard.press('Tab');
     await expect(
@@ -442,7 +438,7 @@ test.describe('dropdowns of the navbar', () => {
   });
 
   test('close on Escape even under the pointer', async ({page}) => {
-    const navbar = await openHome(page);
+    const navbar = await Navbar.open(page, '/');
     await navbar.dropdown('Products').hover();
     await expect(navbar.openMenu).toBeVisible();
     await page.keyboard.press('Escape');
@@ -456,14 +452,14 @@ test.describe('dropdowns of the navbar', () => {
   test('keep entries of closed ones out of the order of the Tab key', async ({
     page,
   }) => {
-    const navbar = await openHome(page);
+    const navbar = await Navbar.open(page, '/');
     await navbar.dropdown('Products').focus();
     await page.keyboard.press('Tab');
     await expect(navbar.dropdown('Resources')).toBeFocused();
   });
 
   test('close when an entry opened its page', async ({page}) => {
-    const navbar = await openHome(page);
+    const navbar = await Navbar.open(page, '/');
     await navbar.openDropdown('Resources');
     await navbar.openMenu.getByRole('link', {name: 'Blog'}).press('Enter');
     await expect(page).toHaveURL('/blog/');
@@ -474,7 +470,7 @@ test.describe('dropdowns of the navbar', () => {
     test.use({hasTouch: true});
 
     test('open on a touch and close on a touch elsewhere', async ({page}) => {
-      const navbar = await openHome(page);
+      const navbar = await Navbar.open(page, '/');
       await navbar.dropdown('Products').tap();
       await expect(navbar.openMenu).toBeVisible();
       await page.touchscreen.tap(1200, 800);
@@ -486,7 +482,7 @@ test.describe('dropdowns of the navbar', () => {
     });
 
     test('close on a second touch of the label', async ({page}) => {
-      const navbar = await openHome(page);
+      const navbar = await Navbar.open(page, '/');
       await navbar.dropdown('Products').tap();
       await expect(navbar.openMenu).toBeVisible();
       await navbar.dropdown('Products').tap();
@@ -562,13 +558,17 @@ test.describe('color mode', () => {
     });
   }
 
+  async function chooseDark(page: Page): Promise<void> {
+    await page.emulateMedia({colorScheme: 'light'});
+    const {colorToggle} = await Navbar.open(page, '/');
+    await colorToggle.click();
+    await expectColorMode(page, 'dark');
+  }
+
   test('what was chosen is kept after a reload and on other pages', async ({
     page,
   }) => {
-    await page.emulateMedia({colorScheme: 'light'});
-    await openPage(page, '/');
-    await new Navbar(page).colorToggle.click();
-    await expectColorMode(page, 'dark');
+    await chooseDark(page);
 
     await page.reload();
     await waitForHydration(page);
@@ -578,10 +578,7 @@ test.describe('color mode', () => {
   });
 
   test('what was chosen is there before the code of a page', async ({page}) => {
-    await page.emulateMedia({colorScheme: 'light'});
-    await openPage(page, '/');
-    await new Navbar(page).colorToggle.click();
-    await expectColorMode(page, 'dark');
+    await chooseDark(page);
 
     const code = await holdPageCode(page);
     await page.reload({waitUntil: 'commit'});

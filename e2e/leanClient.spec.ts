@@ -2,8 +2,10 @@ import type {Locator, Page} from '@playwright/test';
 import {Navbar} from './pages/Navbar';
 import {emulateSaveData} from './support/emulateConnection';
 import {expectHeading} from './support/expectHeading';
+import {markElement} from './support/markElement';
+import {AFTER_RELOADS, getNotice, MISSING} from './support/missingCode';
 import {openPage, waitForHydration} from './support/openPage';
-import {PAGE_CODE, recordPageCode} from './support/pageCode';
+import {holdPageCode, PAGE_CODE, recordPageCode} from './support/pageCode';
 import {recordDocuments} from './support/recordDocuments';
 import {expect, test} from './support/test';
 import {openWatched} from './support/watchPage';
@@ -12,11 +14,6 @@ import {openWatched} from './support/watchPage';
 const SHARD = /\/assets\/js\/routes-\d+\.[^/]+\.js$/;
 /** Files of sidebars and of the items of their categories. */
 const SIDEBAR_PART = /\/assets\/js\/sidebar-[^/]+\.js$/;
-
-const MISSING = {status: 404, contentType: 'text/plain', body: 'Not found'};
-
-/** Room for a page that opens two or three times on a busy machine. */
-const AFTER_RELOADS = {timeout: 20_000};
 
 function getSidebar(page: Page): Locator {
   return page.getByRole('navigation', {name: 'Docs sidebar'});
@@ -37,22 +34,6 @@ function getDistantLink(page: Page): Locator {
   return page
     .getByRole('contentinfo')
     .getByRole('link', {name: 'Acknowledgements'});
-}
-
-function getNotice(page: Page): Locator {
-  return page
-    .getByRole('status')
-    .filter({hasText: 'A part of this page did not load.'});
-}
-
-/** Remembers an element, which a new document or a new mount would replace. */
-async function markElement(locator: Locator): Promise<() => Promise<boolean>> {
-  const mark = await locator.elementHandle();
-  return () =>
-    locator
-      .evaluate((element, marked) => element === marked, mark)
-      // The handle belongs to a document that is gone.
-      .catch(() => false);
 }
 
 /** Changes the address within the page, as the back button does. */
@@ -229,19 +210,12 @@ test.describe('the shard of the next page', () => {
   test('is waited for, and the old page stays', async ({page}) => {
     await emulateSaveData(page);
     await openPage(page, '/about/');
-    let release = (): void => undefined;
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(SHARD, async (route) => {
-      await released;
-      await route.continue();
-    });
+    const code = await holdPageCode(page, SHARD);
     const asked = page.waitForRequest(SHARD);
     await getDistantLink(page).click();
     await asked;
     await expectHeading(page, 'About us');
-    release();
+    code.release();
     await expectHeading(page, 'Acknowledgements');
   });
 

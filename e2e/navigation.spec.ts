@@ -2,6 +2,7 @@ import type {Locator, Page} from '@playwright/test';
 import {Navbar} from './pages/Navbar';
 import {emulateConnection, emulateSaveData} from './support/emulateConnection';
 import {expectHeading} from './support/expectHeading';
+import {markElement} from './support/markElement';
 import {openPage, waitForHydration} from './support/openPage';
 import {holdPageCode, PAGE_CODE, recordPageCode} from './support/pageCode';
 import {expect, test} from './support/test';
@@ -12,16 +13,6 @@ const PROGRESS_DELAY_IN_MS = 200;
 
 function readScroll(page: Page): Promise<number> {
   return page.evaluate(() => Math.round(window.scrollY));
-}
-
-/** Remembers the document, which a reload of the whole page would replace. */
-async function markDocument(page: Page): Promise<() => Promise<boolean>> {
-  const mark = await page.evaluateHandle(() => document);
-  return () =>
-    page
-      .evaluate((marked) => marked === document, mark)
-      // The handle belongs to a document that is gone.
-      .catch(() => false);
 }
 
 test.describe('progress bar', () => {
@@ -81,7 +72,7 @@ test('the old page stays until the next one is loaded', async ({page}) => {
 test.describe('scroll position', () => {
   test('is the top after a link to another page', async ({page}) => {
     await openPage(page, '/docs/interpolate/');
-    const isSame = await markDocument(page);
+    const isSame = await markElement(page.locator('html'));
     await page
       .getByRole('contentinfo')
       .getByRole('link', {name: 'Templates'})
@@ -95,7 +86,7 @@ test.describe('scroll position', () => {
     page,
   }) => {
     await openPage(page, '/docs/');
-    const isSame = await markDocument(page);
+    const isSame = await markElement(page.locator('html'));
     await page
       .getByRole('article')
       .getByRole('link', {name: 'concurrency'})
@@ -236,7 +227,7 @@ test.describe('links load their page ahead', () => {
     page,
   }) => {
     await openPage(page, '/about/');
-    const isSame = await markDocument(page);
+    const isSame = await markElement(page.locator('html'));
     const link = new Navbar(page).link('API');
     await link.hover();
     await page.waitForLoadState('networkidle');

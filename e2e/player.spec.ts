@@ -55,6 +55,12 @@ class Demo {
     return (await this.poster.screenshot()).toString('base64');
   }
 
+  /** Plays, with the keyboard: the pointer's first movement plays as well. */
+  async start(): Promise<void> {
+    await this.play.press('Enter');
+    await expect(this.pause).toBeVisible();
+  }
+
   /** Goes to a frame with the keyboard, from either end. */
   async seek(frame: number): Promise<void> {
     await this.frame.press('Home');
@@ -129,9 +135,7 @@ for (const [name, path] of [
       const demo = await Demo.open(page, path);
       const poster = await demo.picture();
       const start = await demo.readFrame();
-      // The keyboard, because the first movement of the pointer plays as well.
-      await demo.play.press('Enter');
-      await expect(demo.pause).toBeVisible();
+      await demo.start();
       expect(await playerCode()).toHaveLength(1);
 
       await expect.poll(() => demo.readFrame()).not.toBe(start);
@@ -216,8 +220,7 @@ for (const [name, path] of [
       await expect(demo.play).toBeVisible();
       expect(await demo.readFrame()).toBe(start);
 
-      await demo.play.press('Enter');
-      await expect(demo.pause).toBeVisible();
+      await demo.start();
       await expect.poll(() => demo.readFrame()).not.toBe(start);
     });
 
@@ -234,8 +237,7 @@ for (const [name, path] of [
       );
       await expect(demo.poster).toBeVisible();
       await page.unroute(PAGE_CODE);
-      await demo.play.press('Enter');
-      await expect(demo.pause).toBeVisible();
+      await demo.start();
       await expect(page.getByRole('alert')).toHaveCount(0);
     });
   });
@@ -293,8 +295,7 @@ test('on the player page a change of a prop plays, if nothing was pressed before
 
 test('what is out of sight does not play on', async ({page}) => {
   const demo = await Demo.open(page, '/player/');
-  await demo.play.press('Enter');
-  await expect(demo.pause).toBeVisible();
+  await demo.start();
   await page.keyboard.press('Control+End');
   await expect(demo.poster).not.toBeInViewport();
   await expect(

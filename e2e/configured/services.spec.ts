@@ -4,6 +4,7 @@ import {blockOutside} from '../support/blockOutside';
 import {expectColorMode} from '../support/expectColorMode';
 import {expectHeading} from '../support/expectHeading';
 import {openPage} from '../support/openPage';
+import {holdPageCode} from '../support/pageCode';
 import {expect, test} from '../support/test';
 import {watchPage} from '../support/watchPage';
 
@@ -249,19 +250,13 @@ test.describe('the Ask AI chat', () => {
         }
       });
       // Held until the page has been looked at.
-      let release = (): void => undefined;
-      const isLooked = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await page.route(SCRIPT_URL, async (route) => {
-        await isLooked;
-        await answer(route);
-      });
+      await page.route(SCRIPT_URL, answer);
+      const script = await holdPageCode(page, SCRIPT_URL);
       await page.goto('/docs/', {waitUntil: 'domcontentloaded'});
       await expect(chatScript(page)).toHaveCount(1);
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
       const before = await readLayout(page);
-      release();
+      script.release();
       await expect(page.locator('html')).toHaveAttribute('data-chat-ended');
       expect(await readLayout(page)).toEqual(before);
       await expectPageToWork(page);
