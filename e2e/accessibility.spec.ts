@@ -1,10 +1,10 @@
 // Pages as they are loaded are in pages.spec.ts; here is what a visitor opens.
-import {expect, test, type Page} from '@playwright/test';
+import type {Page} from '@playwright/test';
 import {Navbar} from './pages/Navbar';
 import {SideMenu} from './pages/SideMenu';
-import {blockOutside} from './support/blockOutside';
 import {findViolationsInBothModes} from './support/findViolations';
 import {openPage} from './support/openPage';
+import {expect, test} from './support/test';
 
 /** Opens a page whose colors are at rest, so that they can be measured. */
 async function openStill(page: Page, path: string): Promise<void> {
@@ -14,8 +14,6 @@ async function openStill(page: Page, path: string): Promise<void> {
 
 // The rules look at every element, and a page of samples has thousands.
 test.describe.configure({timeout: 180_000});
-
-test.beforeEach(({context}) => blockOutside(context));
 
 for (const label of ['Products', 'Resources', 'Commercial']) {
   test(`the open ${label} menu breaks no accessibility rule`, async ({
@@ -65,25 +63,20 @@ test('a page whose announcement was closed breaks no accessibility rule', async 
   expect(await findViolationsInBothModes(page)).toEqual([]);
 });
 
-test('a documentation page with another tab selected breaks no accessibility rule', async ({
-  page,
-}) => {
-  await openStill(page, '/docs/player/installation/');
-  const tab = page.getByRole('tab', {name: 'pnpm'}).first();
-  await tab.click();
-  await expect(tab).toHaveAttribute('aria-selected', 'true');
-  expect(await findViolationsInBothModes(page)).toEqual([]);
-});
-
-test('the home page with another tab selected breaks no accessibility rule', async ({
-  page,
-}) => {
-  await openStill(page, '/');
-  const tab = page.getByRole('tab', {name: 'bun'}).first();
-  await tab.click();
-  await expect(tab).toHaveAttribute('aria-selected', 'true');
-  expect(await findViolationsInBothModes(page)).toEqual([]);
-});
+for (const [what, path, name] of [
+  ['a documentation page', '/docs/player/installation/', 'pnpm'],
+  ['the home page', '/', 'bun'],
+] as const) {
+  test(`${what} with another tab selected breaks no accessibility rule`, async ({
+    page,
+  }) => {
+    await openStill(page, path);
+    const tab = page.getByRole('tab', {name}).first();
+    await tab.click();
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+    expect(await findViolationsInBothModes(page)).toEqual([]);
+  });
+}
 
 test('the player that was loaded breaks no accessibility rule', async ({
   page,

@@ -1,9 +1,9 @@
 import {gzipSync} from 'node:zlib';
-import {expect, test, type Page} from '@playwright/test';
+import type {Page} from '@playwright/test';
 import {budgets, type Budget} from './budgets';
-import {blockOutside} from './support/blockOutside';
 import {readBuiltScripts} from './support/builtScripts';
 import {openPage} from './support/openPage';
+import {expect, test} from './support/test';
 
 type Kind = keyof Budget;
 
@@ -40,8 +40,6 @@ async function measureFirstLoad(page: Page, path: string): Promise<Budget> {
     );
   return {script: await sum('script'), style: await sum('style')};
 }
-
-test.beforeEach(({context}) => blockOutside(context));
 
 for (const [path, budget] of Object.entries(budgets)) {
   test(`the first load of ${path} stays within its budget of script and style`, async ({

@@ -1,8 +1,8 @@
-import {expect, test, type Locator, type Page} from '@playwright/test';
-import {blockOutside} from './support/blockOutside';
+import type {Locator, Page} from '@playwright/test';
 import {readBuiltScripts} from './support/builtScripts';
 import {openPage, waitForHydration} from './support/openPage';
 import {holdPageCode} from './support/pageCode';
+import {expect, test} from './support/test';
 import {watchPage} from './support/watchPage';
 
 /** A page with marks and tabs of package managers. */
@@ -15,7 +15,7 @@ const MARK = '.theme-code-block-highlighted-line';
 /** The theme's tabs are made anew when the page starts, with what is in them. */
 const OUTSIDE_TABS = '.theme-code-block:not(.tabs-container *)';
 
-test.beforeEach(({context}) => blockOutside(context));
+test.use({permissions: ['clipboard-read', 'clipboard-write']});
 
 function blocks(page: Page): Locator {
   return page.getByRole('article').locator('.theme-code-block');
@@ -23,6 +23,11 @@ function blocks(page: Page): Locator {
 
 function folded(page: Page): Locator {
   return blocks(page).filter({has: page.getByText(/^Show all \d+ lines$/)});
+}
+
+async function copy(block: Locator): Promise<void> {
+  await block.hover();
+  await block.getByRole('button', {name: 'Copy code to clipboard'}).click();
 }
 
 async function heightOf(locator: Locator): Promise<number> {
@@ -88,9 +93,7 @@ test('a block is the same element before and after the page has started', async 
 
 test('copies what is shown, without the comments that mark lines, and says so', async ({
   page,
-  context,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openPage(page, PAGE);
   const block = blocks(page)
     .filter({has: page.locator(MARK)})
@@ -117,8 +120,7 @@ test('selects the code where the browser refuses to copy', async ({page}) => {
   });
   await openPage(page, PAGE);
   const block = blocks(page).first();
-  await block.hover();
-  await block.getByRole('button', {name: 'Copy code to clipboard'}).click();
+  await copy(block);
   await expect(
     page.getByRole('status').filter({hasText: 'Not copied'}),
   ).toHaveCount(1);
@@ -181,9 +183,7 @@ test('a long block unfolds and folds', async ({page}) => {
 
 test('lines are numbered beside the code, not in what is copied', async ({
   page,
-  context,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openPage(page, LONG_PAGE);
   const block = blocks(page).filter({has: page.locator('.code-line')});
   const lines = block.locator('.code-line');
@@ -211,8 +211,7 @@ test('lines are numbered beside the code, not in what is copied', async ({
   );
   expect(tops).toEqual([...new Set(tops)].sort((a, b) => a - b));
 
-  await block.hover();
-  await block.getByRole('button', {name: 'Copy code to clipboard'}).click();
+  await copy(block);
   await expect
     .poll(async () => (await readClipboard(page)).split('\n').length)
     .toBe(count);
@@ -228,9 +227,7 @@ test('the block of an example has no fold', async ({page}) => {
 
 test('blocks of package managers are tabs, each with its command to copy', async ({
   page,
-  context,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openPage(page, PAGE);
   const article = page.getByRole('article');
   await article.getByRole('tab', {name: 'pnpm'}).first().click();
@@ -252,9 +249,7 @@ test('blocks of hand-made pages are drawn as well', async ({page}) => {
 
 test('a block is there after a navigation, with buttons that work', async ({
   page,
-  context,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openPage(page, '/docs/interpolate/');
   await page
     .getByRole('navigation', {name: 'Docs sidebar'})
@@ -263,8 +258,7 @@ test('a block is there after a navigation, with buttons that work', async ({
   await expect(page).toHaveURL('/docs/spring/');
   const block = blocks(page).filter({hasText: 'import {spring}'}).first();
   await expect(block.locator('.syn-keyword').first()).toBeVisible();
-  await block.hover();
-  await block.getByRole('button', {name: 'Copy code to clipboard'}).click();
+  await copy(block);
   await expect.poll(() => readClipboard(page)).toContain('import {spring}');
 });
 

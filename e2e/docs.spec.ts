@@ -1,13 +1,12 @@
 import fs from 'node:fs';
-import {expect, test, type Locator, type Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 import {Navbar} from './pages/Navbar';
-import {blockOutside} from './support/blockOutside';
+import {expectHeading} from './support/expectHeading';
 import {openPage} from './support/openPage';
 import {expectStored, replaceStored} from './support/storage';
+import {expect, test} from './support/test';
 
 const POSTS_PER_PAGE = 10;
-
-test.beforeEach(({context}) => blockOutside(context));
 
 function getSidebar(page: Page): Locator {
   return page.getByRole('navigation', {name: 'Docs sidebar'});
@@ -111,9 +110,7 @@ test.describe('sidebars', () => {
 
   test('a page in no sidebar is shown without one', async ({page}) => {
     await openPage(page, '/docs/investors/');
-    await expect(
-      page.getByRole('heading', {level: 1, name: 'Investors'}),
-    ).toBeVisible();
+    await expectHeading(page, 'Investors');
     await expect(getSidebar(page)).toHaveCount(0);
     await expect(
       page.getByRole('navigation', {name: 'Breadcrumbs'}),
@@ -304,9 +301,7 @@ test.describe('blog', () => {
     const heading = post.getByRole('heading', {level: 2});
     const title = await heading.innerText();
     await post.getByRole('link', {name: `Read more about ${title}`}).click();
-    await expect(
-      page.getByRole('heading', {level: 1, name: title}),
-    ).toBeVisible();
+    await expectHeading(page, title);
     await expect(page).toHaveTitle(`${title} | Remotion`);
   });
 

@@ -1,44 +1,28 @@
-import {expect, test, type Locator, type Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 import {Navbar} from './pages/Navbar';
-import {blockOutside} from './support/blockOutside';
 import {emulateSaveData} from './support/emulateConnection';
+import {expectHeading} from './support/expectHeading';
 import {openPage, waitForHydration} from './support/openPage';
 import {PAGE_CODE} from './support/pageCode';
-
-test.beforeEach(({context}) => blockOutside(context));
-
-/** How many documents the page showed since this was called. */
-function countDocuments(page: Page): () => number {
-  let count = 0;
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) {
-      count += 1;
-    }
-  });
-  return () => count;
-}
+import {recordDocuments} from './support/recordDocuments';
+import {expect, test} from './support/test';
 
 test.describe('code of the next page is missing', () => {
   test('the whole page reloads at the new address, once', async ({page}) => {
     await emulateSaveData(page);
     await openPage(page, '/about/');
-    const documents = countDocuments(page);
+    const documents = recordDocuments(page);
     await page.route(PAGE_CODE, (route) => route.fulfill({status: 404}), {
       times: 1,
     });
     await new Navbar(page).link('Docs').click();
     await expect(page).toHaveURL('/docs/');
     await waitForHydration(page);
-    await expect(
-      page.getByRole('heading', {level: 1, name: 'Getting started'}),
-    ).toBeVisible();
-    expect(documents()).toBe(1);
-    await new Navbar(page).link('API').click();
-    await expect(page).toHaveURL('/docs/api/');
-    await expect(
-      page.getByRole('heading', {level: 1, name: 'API overview'}),
-    ).toBeVisible();
-    expect(documents()).toBe(1);
+    await expectHeading(page, 'Getting started');
+    expect(documents).toHaveLength(1);
+    await new Navbar(page).goToApi();
+    await expectHeading(page, 'API overview');
+    expect(documents).toHaveLength(1);
   });
 });
 
@@ -124,9 +108,7 @@ test.describe('page that crashes', () => {
     await crash(page);
     await new Navbar(page).logo.click();
     await expect(page).toHaveURL('/');
-    await expect(
-      page.getByRole('heading', {level: 1, name: /^Make videos/}),
-    ).toBeVisible();
+    await expectHeading(page, /^Make videos/);
     await expect(getScreen(page)).toBeHidden();
   });
 
@@ -163,11 +145,8 @@ test.describe('page that crashes', () => {
 
     test('leaves the links of the frame in working order', async ({page}) => {
       await page.unroute(PAGE_CODE);
-      await new Navbar(page).link('API').click();
-      await expect(page).toHaveURL('/docs/api/');
-      await expect(
-        page.getByRole('heading', {level: 1, name: 'API overview'}),
-      ).toBeVisible();
+      await new Navbar(page).goToApi();
+      await expectHeading(page, 'API overview');
       await expect(getScreen(page)).toBeHidden();
     });
   });
@@ -179,9 +158,7 @@ test.describe('address without a page', () => {
   }) => {
     const response = await openPage(page, '/docs/interpolat');
     expect(response?.status()).toBe(404);
-    await expect(
-      page.getByRole('heading', {level: 1, name: 'Page Not Found'}),
-    ).toBeVisible();
+    await expectHeading(page, 'Page Not Found');
     await expect(
       page.getByRole('heading', {name: 'Did you mean one of these?'}),
     ).toBeVisible();
@@ -190,9 +167,7 @@ test.describe('address without a page', () => {
     expect(await links.count()).toBeLessThanOrEqual(5);
     await links.first().getByRole('link').click();
     await expect(page).toHaveURL('/docs/interpolate/');
-    await expect(
-      page.getByRole('heading', {level: 1, name: 'interpolate()'}),
-    ).toBeVisible();
+    await expectHeading(page, 'interpolate()');
   });
 
   for (const [address, meant] of [
@@ -226,9 +201,7 @@ test.describe('address without a page', () => {
 
   test('suggests nothing for nonsense', async ({page}) => {
     await openPage(page, '/zzqqxxkkjj/');
-    await expect(
-      page.getByRole('heading', {level: 1, name: 'Page Not Found'}),
-    ).toBeVisible();
+    await expectHeading(page, 'Page Not Found');
     await page.waitForLoadState('networkidle');
     await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(0);
     await expect(
@@ -238,12 +211,9 @@ test.describe('address without a page', () => {
 
   test('is told again when the visitor returns to it', async ({page}) => {
     await openPage(page, '/docs/interpolat/');
-    await new Navbar(page).link('API').click();
-    await expect(page).toHaveURL('/docs/api/');
+    await new Navbar(page).goToApi();
     await page.goBack();
-    await expect(
-      page.getByRole('heading', {level: 1, name: 'Page Not Found'}),
-    ).toBeVisible();
+    await expectHeading(page, 'Page Not Found');
   });
 });
 
@@ -272,7 +242,7 @@ test.describe('base-URL banner', () => {
     await expect(
       page.getByText('Current configured baseUrl = / (default value)'),
     ).toBeVisible();
-    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    await expectHeading(page);
   });
 
   test('is shown on no other page of which nothing is there', async ({

@@ -1,12 +1,12 @@
-import {expect, test, type Locator, type Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 import {
   exampleAddress,
   wordsOf,
 } from '../src/components/Example/exampleAddress';
-import {blockOutside} from './support/blockOutside';
 import {listExamplePages} from './support/examplePages';
 import {openPage} from './support/openPage';
-import {watchPage} from './support/watchPage';
+import {expect, test} from './support/test';
+import {openWatched} from './support/watchPage';
 
 /** Class name of the Player's box, which its code holds in clear. */
 const PLAYER_MARK = '__remotion-player';
@@ -52,16 +52,13 @@ async function expectToPlay(example: Locator): Promise<void> {
     .toBe(stopped === 0 ? 0 : stopped - 1);
 }
 
-test.beforeEach(({context}) => blockOutside(context));
-
 test('there are pages with examples', () => {
   expect(pages.length).toBeGreaterThan(0);
 });
 
 for (const {path, examples} of pages) {
   test(`${path} plays ${examples.join(', ')}`, async ({page}) => {
-    const watch = await watchPage(page);
-    await openPage(page, path);
+    const watch = await openWatched(page, path);
     for (const name of examples) {
       await expectToPlay(figure(page, name));
     }
@@ -112,8 +109,7 @@ test('without scripts the poster and the code are there', async ({browser}) => {
 });
 
 test('the link opens the example full size', async ({page}) => {
-  const watch = await watchPage(page);
-  await openPage(page, '/docs/spring/');
+  const watch = await openWatched(page, '/docs/spring/');
   await figure(page, 'Spring')
     .getByRole('link', {name: 'Open it full size'})
     .click();

@@ -1,26 +1,22 @@
-import {expect, test, type Locator, type Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 import {Navbar} from './pages/Navbar';
 import {blockOutside} from './support/blockOutside';
 import {countColors} from './support/countColors';
 import {emulateConnection, emulateSaveData} from './support/emulateConnection';
 import {expectColorMode} from './support/expectColorMode';
+import {expectHeading} from './support/expectHeading';
 import {findOverflow} from './support/findOverflow';
+import {AFTER_RELOADS, getNotice, MISSING} from './support/missingCode';
 import {openPage, waitForHydration} from './support/openPage';
 import {PAGE_CODE, recordPageCode} from './support/pageCode';
 import {pageKinds} from './support/pageKinds';
 import {recordDocuments} from './support/recordDocuments';
+import {expect, test} from './support/test';
 import {translateText} from './support/translateText';
-import {watchPage} from './support/watchPage';
-
-/** The note of the early guard, which works without any script file. */
-function notice(page: Page): Locator {
-  return page
-    .getByRole('status')
-    .filter({hasText: 'A part of this page did not load.'});
-}
+import {openWatched, watchPage} from './support/watchPage';
 
 async function expectNoCrash(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await expectHeading(page);
   await expect(
     page.getByRole('heading', {name: 'This page crashed'}),
   ).toHaveCount(0);
@@ -34,19 +30,11 @@ async function expectToggleToWork(page: Page): Promise<void> {
 
 /** Opens the API from the navbar and expects that it is shown. */
 async function expectNavigationToWork(page: Page): Promise<void> {
-  await new Navbar(page).link('API').click();
-  await expect(page).toHaveURL('/docs/api/');
+  await new Navbar(page).goToApi();
   await expect(page.getByRole('heading', {level: 1})).toHaveText(/^API/);
 }
 
-test.beforeEach(({context}) => blockOutside(context));
-
 test.describe('code that is missing after a new deployment', () => {
-  const MISSING = {status: 404, contentType: 'text/plain', body: 'Not found'};
-
-  /** Room for a page that opens two or three times on a busy machine. */
-  const AFTER_RELOADS = {timeout: 20_000};
-
   test('the next page stays readable with a notice when its code is missing twice', async ({
     page,
   }) => {
@@ -62,7 +50,7 @@ test.describe('code that is missing after a new deployment', () => {
     const documents = recordDocuments(page);
 
     await new Navbar(page).link('API').click();
-    await expect(notice(page)).toBeVisible(AFTER_RELOADS);
+    await expect(getNotice(page)).toBeVisible(AFTER_RELOADS);
     await expect(page).toHaveURL('/docs/api/');
     await expectNoCrash(page);
     // The framework reloads because the code failed, the guard because the
@@ -83,7 +71,7 @@ test.describe('code that is missing after a new deployment', () => {
     const documents = recordDocuments(page);
     await page.goto('/docs/interpolate/', {waitUntil: 'commit'});
 
-    await expect(notice(page)).toBeVisible(AFTER_RELOADS);
+    await expect(getNotice(page)).toBeVisible(AFTER_RELOADS);
     expect(documents).toEqual(['/docs/interpolate/', '/docs/interpolate/']);
     await expect(page.getByRole('heading', {level: 1})).toHaveText(
       'interpolate()',
@@ -96,9 +84,9 @@ test.describe('code that is missing after a new deployment', () => {
     await expect(navbar.openMenu).toBeVisible();
 
     await page.unroute(isMain);
-    await notice(page).getByRole('link', {name: 'Reload the page'}).click();
+    await getNotice(page).getByRole('link', {name: 'Reload the page'}).click();
     await waitForHydration(page);
-    await expect(notice(page)).toHaveCount(0);
+    await expect(getNotice(page)).toHaveCount(0);
   });
 
   test('a page whose scripts fail late does not reload for ever', async ({
@@ -114,7 +102,7 @@ test.describe('code that is missing after a new deployment', () => {
     await page.route(/\/assets\/js\/main\./, (route) => route.fulfill(MISSING));
     const documents = recordDocuments(page);
     await page.goto('/docs/interpolate/', {waitUntil: 'commit'});
-    await expect(notice(page)).toBeVisible(AFTER_RELOADS);
+    await expect(getNotice(page)).toBeVisible(AFTER_RELOADS);
     expect(documents).toHaveLength(2);
   });
 
@@ -123,8 +111,8 @@ test.describe('code that is missing after a new deployment', () => {
   }) => {
     await page.route(/\/assets\/js\/main\./, (route) => route.fulfill(MISSING));
     await page.goto('/', {waitUntil: 'commit'});
-    await expect(notice(page)).toBeVisible(AFTER_RELOADS);
-    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    await expect(getNotice(page)).toBeVisible(AFTER_RELOADS);
+    await expectHeading(page);
     await expect(page.getByRole('link', {name: 'Read the docs'})).toBeVisible();
   });
 });
@@ -140,9 +128,8 @@ test.describe('without scripts', () => {
     await expect(
       page.getByRole('article').getByRole('code').first(),
     ).toBeVisible();
-    await new Navbar(page).link('API').click();
-    await expect(page).toHaveURL('/docs/api/');
-    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    await new Navbar(page).goToApi();
+    await expectHeading(page);
   });
 
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -274,8 +261,7 @@ test.describe('storage', () => {
 test.describe('addresses that are malformed', () => {
   for (const hash of ['#50%', '#%E0%A4%A']) {
     test(`the hash ${hash} opens the page at its top`, async ({page}) => {
-      const watch = await watchPage(page);
-      await openPage(page, `/docs/interpolate/${hash}`);
+      const watch = await openWatched(page, `/docs/interpolate/${hash}`);
       await expectNoCrash(page);
       expect(await page.evaluate(() => window.scrollY)).toBe(0);
       await expectNavigationToWork(page);
@@ -285,8 +271,7 @@ test.describe('addresses that are malformed', () => {
     test(`the hash ${hash} typed on an open page changes nothing`, async ({
       page,
     }) => {
-      const watch = await watchPage(page);
-      await openPage(page, '/docs/interpolate/');
+      const watch = await openWatched(page, '/docs/interpolate/');
       await page.evaluate(() => {
         window.scrollTo(0, 400);
       });
@@ -324,9 +309,7 @@ test.describe('addresses that are malformed', () => {
       route.fulfill({status: 404, contentType: 'text/html', body}),
     );
     await openPage(page, path);
-    await expect(
-      page.getByRole('heading', {level: 1, name: 'Page Not Found'}),
-    ).toBeVisible();
+    await expectHeading(page, 'Page Not Found');
     expect(watch.errors).toEqual([]);
     await page.emulateMedia({colorScheme: 'light'});
     await expectToggleToWork(page);
@@ -501,8 +484,7 @@ test.describe('a page that the browser translated', () => {
   }
 
   test('the search still shows new results', async ({page}) => {
-    const {errors} = await watchPage(page);
-    await openPage(page, '/search/?q=spring');
+    const {errors} = await openWatched(page, '/search/?q=spring');
     const main = page.getByRole('main');
     await expect(main.getByRole('status')).toBeVisible();
     await translateText(page);
@@ -596,8 +578,7 @@ test.describe('settings of the visitor', () => {
       page,
     }) => {
       await page.emulateMedia({forcedColors: 'active', colorScheme});
-      await openPage(page, '/player/');
-      const navbar = new Navbar(page);
+      const navbar = await Navbar.open(page, '/player/');
       const icons: readonly (readonly [string, Locator])[] = [
         ['logo', navbar.logo],
         ['code repository', navbar.link('Code repository')],
@@ -656,7 +637,7 @@ test.describe('settings of the visitor', () => {
     for (const path of ['/', '/docs/interpolate/', '/search/?q=spring']) {
       await openPage(page, path);
       expect(await findOverflow(page), path).toEqual([]);
-      await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+      await expectHeading(page);
       await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
       const close = page.getByRole('button', {name: 'Close navigation bar'});
       await expect(close).toBeInViewport();

@@ -1,21 +1,19 @@
-import {expect, test, type Page} from '@playwright/test';
+import type {Page} from '@playwright/test';
 import {announcementBar} from '../config/announcementBar';
 import {footer} from '../config/footer';
 import {links} from '../config/links';
 import {TOOLKIT_RELEASE_URL, TOOLKIT_VERSION} from '../config/toolkit';
 import {Navbar} from './pages/Navbar';
-import {blockOutside} from './support/blockOutside';
 import {contrast, readColor} from './support/color';
 import {expectColorMode} from './support/expectColorMode';
 import {openPage, waitForHydration} from './support/openPage';
 import {holdPageCode} from './support/pageCode';
 import {readLinks} from './support/readLinks';
 import {replaceStored} from './support/storage';
+import {expect, test} from './support/test';
 
 /** A page of several screens, with a table of contents. */
 const LONG_PAGE = '/docs/renderer/render-still/';
-
-test.beforeEach(({context}) => blockOutside(context));
 
 test.describe('skip link', () => {
   test('the first Tab shows a link that skips to the main content', async ({
@@ -38,6 +36,12 @@ test.describe('skip link', () => {
 test.describe('announcement bar', () => {
   function getBar(page: Page): ReturnType<Page['getByRole']> {
     return page.getByRole('region', {name: 'Announcement'});
+  }
+
+  async function openAndClose(page: Page): Promise<void> {
+    await openPage(page, '/');
+    await getBar(page).getByRole('button', {name: 'Close'}).click();
+    await expect(getBar(page)).toBeHidden();
   }
 
   test('tells which release is documented and links to its notes', async ({
@@ -96,9 +100,7 @@ test.describe('announcement bar', () => {
   });
 
   test('stays closed after a reload and on other pages', async ({page}) => {
-    await openPage(page, '/');
-    await getBar(page).getByRole('button', {name: 'Close'}).click();
-    await expect(getBar(page)).toBeHidden();
+    await openAndClose(page);
 
     await page.reload();
     await waitForHydration(page);
@@ -110,8 +112,7 @@ test.describe('announcement bar', () => {
   test('does not flash on a page that still loads after it was closed', async ({
     page,
   }) => {
-    await openPage(page, '/');
-    await getBar(page).getByRole('button', {name: 'Close'}).click();
+    await openAndClose(page);
 
     const code = await holdPageCode(page);
     await page.goto('/docs/', {waitUntil: 'commit'});
@@ -124,9 +125,7 @@ test.describe('announcement bar', () => {
   test('a new announcement is back on the second page opened after an older one was closed', async ({
     page,
   }) => {
-    await openPage(page, '/');
-    await getBar(page).getByRole('button', {name: 'Close'}).click();
-    await expect(getBar(page)).toBeHidden();
+    await openAndClose(page);
     await replaceStored(page, 'docusaurus.announcement.id', 'release-1.0.0');
     await openPage(page, '/docs/');
     await openPage(page, '/');
@@ -136,8 +135,7 @@ test.describe('announcement bar', () => {
 
 test.describe('navbar', () => {
   test('shows Docs, API and three dropdowns on the left', async ({page}) => {
-    await openPage(page, '/');
-    const navbar = new Navbar(page);
+    const navbar = await Navbar.open(page, '/');
     await expect(navbar.link('Docs')).toHaveAttribute('href', '/docs/');
     await expect(navbar.link('API')).toHaveAttribute('href', '/docs/api/');
 
@@ -223,8 +221,7 @@ test.describe('navbar', () => {
       page,
       request,
     }) => {
-      await openPage(page, '/');
-      const navbar = new Navbar(page);
+      const navbar = await Navbar.open(page, '/');
       await navbar.openDropdown(name);
       expect(await readLinks(navbar.openMenu)).toEqual(items);
       for (const [label, href] of items) {
@@ -238,8 +235,7 @@ test.describe('navbar', () => {
   test('marks entries that leave the site with an icon of 12 pixels', async ({
     page,
   }) => {
-    await openPage(page, '/');
-    const navbar = new Navbar(page);
+    const navbar = await Navbar.open(page, '/');
     await navbar.openDropdown('Resources');
     const icons = navbar.openMenu.getByRole('img', {
       name: '(opens in new tab)',
@@ -251,8 +247,7 @@ test.describe('navbar', () => {
   test('links to the code, the chat and the social network in a new tab', async ({
     page,
   }) => {
-    await openPage(page, '/');
-    const navbar = new Navbar(page);
+    const navbar = await Navbar.open(page, '/');
     for (const [name, href] of [
       ['Code repository', links.repository],
       ['Chat community', links.chat],
@@ -264,8 +259,7 @@ test.describe('navbar', () => {
   });
 
   test('the version dropdown leads to the documentation', async ({page}) => {
-    await openPage(page, '/about/');
-    const navbar = new Navbar(page);
+    const navbar = await Navbar.open(page, '/about/');
     await navbar.openDropdown('Next');
     await navbar.openMenu.getByRole('link', {name: 'Next'}).click();
     await expect(page).toHaveURL('/docs/');
@@ -274,8 +268,7 @@ test.describe('navbar', () => {
   test('the version and the language of a page lead to that page', async ({
     page,
   }) => {
-    await openPage(page, LONG_PAGE);
-    const navbar = new Navbar(page);
+    const navbar = await Navbar.open(page, LONG_PAGE);
     for (const name of ['Next', 'English']) {
       await navbar.openDropdown(name);
       await expect(navbar.openMenu.getByRole('link', {name})).toHaveAttribute(
@@ -319,8 +312,7 @@ test.describe('navbar', () => {
   test('stays at the top while the page scrolls less than its height', async ({
     page,
   }) => {
-    await openPage(page, LONG_PAGE);
-    const navbar = new Navbar(page);
+    const navbar = await Navbar.open(page, LONG_PAGE);
     await page.getByRole('button', {name: 'Close', exact: true}).click();
     await page.mouse.wheel(0, 40);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(40);
@@ -331,8 +323,7 @@ test.describe('navbar', () => {
   test('hides on scrolling down, shows on scrolling up and at the top', async ({
     page,
   }) => {
-    await openPage(page, LONG_PAGE);
-    const navbar = new Navbar(page);
+    const navbar = await Navbar.open(page, LONG_PAGE);
     await page.mouse.move(700, 500);
     // The first event tells the bar where the page is, the second the way.
     await page.mouse.wheel(0, 400);
@@ -352,8 +343,7 @@ test.describe('navbar', () => {
   });
 
   test('hides on a jump to a heading, which it would cover', async ({page}) => {
-    await openPage(page, LONG_PAGE);
-    const navbar = new Navbar(page);
+    const navbar = await Navbar.open(page, LONG_PAGE);
     await expect(navbar.root).toBeInViewport();
     // The contents beside the article have no role of their own.
     await page
@@ -369,13 +359,8 @@ test.describe('navbar', () => {
 });
 
 test.describe('dropdowns of the navbar', () => {
-  async function openHome(page: Page): Promise<Navbar> {
-    await openPage(page, '/');
-    return new Navbar(page);
-  }
-
   test('open on a press and close on the next one', async ({page}) => {
-    const navbar = await openHome(page);
+    const navbar = await Navbar.open(page, '/');
     const label = navbar.dropdown('Products');
     await expect(label).toHaveAttribute('aria-expanded', 'false');
     await label.click();
@@ -392,7 +377,7 @@ test.describe('dropdowns of the navbar', () => {
 
   for (const key of ['Enter', 'Space']) {
     test(`open and close with the ${key} key`, async ({page}) => {
-      const navbar = await openHome(page);
+      const navbar = await Navbar.open(page, '/');
       const label = navbar.dropdown('Resources');
       await label.press(key);
       await expect(label).toHaveAttribute('aria-expanded', 'true');
@@ -406,7 +391,7 @@ test.describe('dropdowns of the navbar', () => {
   }
 
   test('open under the pointer and close when it leaves', async ({page}) => {
-    const navbar = await openHome(page);
+    const navbar = await Navbar.open(page, '/');
     await navbar.dropdown('Commercial').hover();
     await expect(navbar.openMenu).toBeVisible();
     await navbar.openMenu.getByRole('link', {name: 'Investors'}).hover();
@@ -416,7 +401,7 @@ test.describe('dropdowns of the navbar', () => {
   });
 
   test('close on a press of the mouse elsewhere', async ({page}) => {
-    const navbar = await openHome(page);
+    const navbar = await Navbar.open(page, '/');
     await navbar.openDropdown('Products');
     await navbar.leave();
     await page.mouse.down();
@@ -425,7 +410,7 @@ test.describe('dropdowns of the navbar', () => {
   });
 
   test('close when the focus moves on', async ({page}) => {
-    const navbar = await openHome(page);
+    const navbar = await Navbar.open(page, '/');
     await navbar.openDropdown('Resources');
     const last = navbar.openMenu.getByRole('link').last();
     for (let step = 0; step < 6; step += 1) {
@@ -441,7 +426,7 @@ test.describe('dropdowns of the navbar', () => {
   test('close on Escape, which returns the focus to the label', async ({
     page,
   }) => {
-    const navbar = await openHome(page);
+    const navbar = await Navbar.open(page, '/');
     await navbar.openDropdown('Products');
     await page.keyboard.press('Tab');
     await expect(
@@ -453,7 +438,7 @@ test.describe('dropdowns of the navbar', () => {
   });
 
   test('close on Escape even under the pointer', async ({page}) => {
-    const navbar = await openHome(page);
+    const navbar = await Navbar.open(page, '/');
     await navbar.dropdown('Products').hover();
     await expect(navbar.openMenu).toBeVisible();
     await page.keyboard.press('Escape');
@@ -467,14 +452,14 @@ test.describe('dropdowns of the navbar', () => {
   test('keep entries of closed ones out of the order of the Tab key', async ({
     page,
   }) => {
-    const navbar = await openHome(page);
+    const navbar = await Navbar.open(page, '/');
     await navbar.dropdown('Products').focus();
     await page.keyboard.press('Tab');
     await expect(navbar.dropdown('Resources')).toBeFocused();
   });
 
   test('close when an entry opened its page', async ({page}) => {
-    const navbar = await openHome(page);
+    const navbar = await Navbar.open(page, '/');
     await navbar.openDropdown('Resources');
     await navbar.openMenu.getByRole('link', {name: 'Blog'}).press('Enter');
     await expect(page).toHaveURL('/blog/');
@@ -485,7 +470,7 @@ test.describe('dropdowns of the navbar', () => {
     test.use({hasTouch: true});
 
     test('open on a touch and close on a touch elsewhere', async ({page}) => {
-      const navbar = await openHome(page);
+      const navbar = await Navbar.open(page, '/');
       await navbar.dropdown('Products').tap();
       await expect(navbar.openMenu).toBeVisible();
       await page.touchscreen.tap(1200, 800);
@@ -497,7 +482,7 @@ test.describe('dropdowns of the navbar', () => {
     });
 
     test('close on a second touch of the label', async ({page}) => {
-      const navbar = await openHome(page);
+      const navbar = await Navbar.open(page, '/');
       await navbar.dropdown('Products').tap();
       await expect(navbar.openMenu).toBeVisible();
       await navbar.dropdown('Products').tap();
@@ -573,13 +558,17 @@ test.describe('color mode', () => {
     });
   }
 
+  async function chooseDark(page: Page): Promise<void> {
+    await page.emulateMedia({colorScheme: 'light'});
+    const {colorToggle} = await Navbar.open(page, '/');
+    await colorToggle.click();
+    await expectColorMode(page, 'dark');
+  }
+
   test('what was chosen is kept after a reload and on other pages', async ({
     page,
   }) => {
-    await page.emulateMedia({colorScheme: 'light'});
-    await openPage(page, '/');
-    await new Navbar(page).colorToggle.click();
-    await expectColorMode(page, 'dark');
+    await chooseDark(page);
 
     await page.reload();
     await waitForHydration(page);
@@ -589,10 +578,7 @@ test.describe('color mode', () => {
   });
 
   test('what was chosen is there before the code of a page', async ({page}) => {
-    await page.emulateMedia({colorScheme: 'light'});
-    await openPage(page, '/');
-    await new Navbar(page).colorToggle.click();
-    await expectColorMode(page, 'dark');
+    await chooseDark(page);
 
     const code = await holdPageCode(page);
     await page.reload({waitUntil: 'commit'});

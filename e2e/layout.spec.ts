@@ -1,14 +1,11 @@
 // Pages as they are loaded are in pages.spec.ts.
-import {expect, test} from '@playwright/test';
-import {blockOutside} from './support/blockOutside';
 import {findOverflow} from './support/findOverflow';
 import {findOverflowAtAllWidths} from './support/findOverflowAtAllWidths';
 import {openPage} from './support/openPage';
+import {expect, test} from './support/test';
 
 /** Pages whose pictures, code or players are drawn anew in dark. */
 const DRAWN_PATHS = ['/', '/player/', '/docs/', '/templates/', '/showcase/'];
-
-test.beforeEach(({context}) => blockOutside(context));
 
 test('in dark the drawn pages fit every window as well', async ({page}) => {
   await page.emulateMedia({colorScheme: 'dark'});

@@ -1,23 +1,19 @@
-import {expect, test, type Locator, type Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 import {Navbar} from './pages/Navbar';
-import {blockOutside} from './support/blockOutside';
 import {emulateSaveData} from './support/emulateConnection';
+import {expectHeading} from './support/expectHeading';
+import {markElement} from './support/markElement';
+import {AFTER_RELOADS, getNotice, MISSING} from './support/missingCode';
 import {openPage, waitForHydration} from './support/openPage';
-import {PAGE_CODE, recordPageCode} from './support/pageCode';
+import {holdPageCode, PAGE_CODE, recordPageCode} from './support/pageCode';
 import {recordDocuments} from './support/recordDocuments';
-import {watchPage} from './support/watchPage';
+import {expect, test} from './support/test';
+import {openWatched} from './support/watchPage';
 
 /** Files of routes: which pages there are, in runs. */
 const SHARD = /\/assets\/js\/routes-\d+\.[^/]+\.js$/;
 /** Files of sidebars and of the items of their categories. */
 const SIDEBAR_PART = /\/assets\/js\/sidebar-[^/]+\.js$/;
-
-const MISSING = {status: 404, contentType: 'text/plain', body: 'Not found'};
-
-/** Room for a page that opens two or three times on a busy machine. */
-const AFTER_RELOADS = {timeout: 20_000};
-
-test.beforeEach(({context}) => blockOutside(context));
 
 function getSidebar(page: Page): Locator {
   return page.getByRole('navigation', {name: 'Docs sidebar'});
@@ -40,22 +36,6 @@ function getDistantLink(page: Page): Locator {
     .getByRole('link', {name: 'Acknowledgements'});
 }
 
-function getNotice(page: Page): Locator {
-  return page
-    .getByRole('status')
-    .filter({hasText: 'A part of this page did not load.'});
-}
-
-/** Remembers an element, which a new document or a new mount would replace. */
-async function markElement(locator: Locator): Promise<() => Promise<boolean>> {
-  const mark = await locator.elementHandle();
-  return () =>
-    locator
-      .evaluate((element, marked) => element === marked, mark)
-      // The handle belongs to a document that is gone.
-      .catch(() => false);
-}
-
 /** Changes the address within the page, as the back button does. */
 function followAddress(page: Page, address: string): Promise<void> {
   return page.evaluate((path) => {
@@ -69,8 +49,7 @@ function followAddress(page: Page, address: string): Promise<void> {
 test('the sidebar stays as it is while the visitor walks through it', async ({
   page,
 }) => {
-  const watch = await watchPage(page);
-  await openPage(page, '/docs/interpolate/');
+  const watch = await openWatched(page, '/docs/interpolate/');
   const sidebar = getSidebar(page);
   const isSame = await markElement(sidebar);
   const paths = getCategory(page, '@remotion/paths');
@@ -176,8 +155,7 @@ test.describe('a closed category', () => {
 test('pages of every kind follow each other without a new document', async ({
   page,
 }) => {
-  const watch = await watchPage(page);
-  await openPage(page, '/');
+  const watch = await openWatched(page, '/');
   const isSame = await markElement(page.locator('html'));
   for (const path of [
     '/docs/player/installation/',
@@ -203,17 +181,12 @@ for (const path of ['/nowhere/', '/docs/nowhere/', '/blog/nowhere/']) {
   test(`${path} leads to the not-found page within the site, and back`, async ({
     page,
   }) => {
-    const watch = await watchPage(page);
-    await openPage(page, '/docs/interpolate/');
+    const watch = await openWatched(page, '/docs/interpolate/');
     const isSame = await markElement(page.locator('html'));
     await followAddress(page, path);
-    await expect(
-      page.getByRole('heading', {level: 1, name: 'Page Not Found'}),
-    ).toBeVisible();
+    await expectHeading(page, 'Page Not Found');
     await page.goBack();
-    await expect(
-      page.getByRole('heading', {level: 1, name: 'interpolate()'}),
-    ).toBeVisible();
+    await expectHeading(page, 'interpolate()');
     expect(await isSame()).toBe(true);
     expect(watch.all()).toEqual([]);
   });
@@ -230,33 +203,20 @@ test.describe('the shard of the next page', () => {
     await page.waitForLoadState('networkidle');
     await page.route(PAGE_CODE, (route) => route.abort());
     await link.click();
-    await expect(
-      page.getByRole('heading', {level: 1, name: 'Acknowledgements'}),
-    ).toBeVisible();
+    await expectHeading(page, 'Acknowledgements');
     expect(await isSame()).toBe(true);
   });
 
   test('is waited for, and the old page stays', async ({page}) => {
     await emulateSaveData(page);
     await openPage(page, '/about/');
-    let release = (): void => undefined;
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(SHARD, async (route) => {
-      await released;
-      await route.continue();
-    });
+    const code = await holdPageCode(page, SHARD);
     const asked = page.waitForRequest(SHARD);
     await getDistantLink(page).click();
     await asked;
-    await expect(
-      page.getByRole('heading', {level: 1, name: 'About us'}),
-    ).toBeVisible();
-    release();
-    await expect(
-      page.getByRole('heading', {level: 1, name: 'Acknowledgements'}),
-    ).toBeVisible();
+    await expectHeading(page, 'About us');
+    code.release();
+    await expectHeading(page, 'Acknowledgements');
   });
 
   test('that fails once is loaded again with the whole page, at the new address', async ({
@@ -272,9 +232,7 @@ test.describe('the shard of the next page', () => {
       .poll(() => documents, AFTER_RELOADS)
       .toEqual(['/docs/acknowledgements/']);
     await waitForHydration(page);
-    await expect(
-      page.getByRole('heading', {level: 1, name: 'Acknowledgements'}),
-    ).toBeVisible();
+    await expectHeading(page, 'Acknowledgements');
     await expect(getNotice(page)).toHaveCount(0);
   });
 
@@ -288,9 +246,7 @@ test.describe('the shard of the next page', () => {
     await getDistantLink(page).click();
     await expect(getNotice(page)).toBeVisible(AFTER_RELOADS);
     await expect(page).toHaveURL('/docs/acknowledgements/');
-    await expect(
-      page.getByRole('heading', {level: 1, name: 'Acknowledgements'}),
-    ).toBeVisible();
+    await expectHeading(page, 'Acknowledgements');
     expect(documents.length).toBeGreaterThan(0);
     expect(documents.length).toBeLessThanOrEqual(2);
   });
@@ -302,8 +258,6 @@ test('the navbar leads on when shards are missing', async ({page}) => {
   await page.route(SHARD, (route) => route.fulfill(MISSING));
   const isSame = await markElement(page.locator('html'));
   await new Navbar(page).link('Docs').click();
-  await expect(
-    page.getByRole('heading', {level: 1, name: 'Getting started'}),
-  ).toBeVisible();
+  await expectHeading(page, 'Getting started');
   expect(await isSame()).toBe(true);
 });

@@ -1,20 +1,28 @@
-import {expect, test} from '@playwright/test';
+import type {Page} from '@playwright/test';
 import {Navbar} from './pages/Navbar';
 import {SideMenu} from './pages/SideMenu';
-import {blockOutside} from './support/blockOutside';
 import {expectColorMode} from './support/expectColorMode';
 import {openPage} from './support/openPage';
+import {expect, test} from './support/test';
 
 const PHONE = {width: 390, height: 844};
 
 test.use({viewport: PHONE});
 
-test.beforeEach(({context}) => blockOutside(context));
+let menu: SideMenu;
+
+test.beforeEach(({page}) => {
+  menu = new SideMenu(page);
+});
+
+async function openMenu(page: Page, path: string): Promise<void> {
+  await openPage(page, path);
+  await menu.open();
+}
 
 test('narrow screens up to 996 pixels have a side menu, wider ones do not', async ({
   page,
 }) => {
-  const menu = new SideMenu(page);
   const navbar = new Navbar(page);
   await page.setViewportSize({width: 996, height: 700});
   await openPage(page, '/');
@@ -28,7 +36,6 @@ test('narrow screens up to 996 pixels have a side menu, wider ones do not', asyn
 });
 
 test('the menu opens and closes with its buttons', async ({page}) => {
-  const menu = new SideMenu(page);
   await openPage(page, '/');
   await expect(menu.toggle).toHaveAttribute('aria-expanded', 'false');
   await expect(menu.link('Docs')).toBeHidden();
@@ -42,9 +49,7 @@ test('the menu opens and closes with its buttons', async ({page}) => {
 });
 
 test('the menu has every entry of the wide navbar', async ({page}) => {
-  const menu = new SideMenu(page);
-  await openPage(page, '/');
-  await menu.open();
+  await openMenu(page, '/');
   for (const name of [
     'Docs',
     'API',
@@ -68,9 +73,7 @@ test('the menu has every entry of the wide navbar', async ({page}) => {
 test('a press on a label opens its entries, the next one closes them', async ({
   page,
 }) => {
-  const menu = new SideMenu(page);
-  await openPage(page, '/');
-  await menu.open();
+  await openMenu(page, '/');
   await expect(menu.link('Investors')).toBeHidden();
   await expect(menu.arrow('Commercial')).toHaveAttribute(
     'aria-expanded',
@@ -90,9 +93,7 @@ test('a press on a label opens its entries, the next one closes them', async ({
 });
 
 test('the group that holds the current page is open', async ({page}) => {
-  const menu = new SideMenu(page);
-  await openPage(page, '/experts/');
-  await menu.open();
+  await openMenu(page, '/experts/');
   await expect(menu.arrow('Commercial')).toHaveAttribute(
     'aria-expanded',
     'true',
@@ -108,9 +109,7 @@ test('the group that holds the current page is open', async ({page}) => {
 });
 
 test('an entry opens its page and closes the menu', async ({page}) => {
-  const menu = new SideMenu(page);
-  await openPage(page, '/');
-  await menu.open();
+  await openMenu(page, '/');
   await menu.group('Resources').click();
   await menu.link('Showcase').click();
   await expect(page).toHaveURL('/showcase/');
@@ -118,9 +117,7 @@ test('an entry opens its page and closes the menu', async ({page}) => {
 });
 
 test('a press beside the menu closes it', async ({page}) => {
-  const menu = new SideMenu(page);
-  await openPage(page, '/');
-  await menu.open();
+  await openMenu(page, '/');
   await page.mouse.click(PHONE.width - 4, 600);
   await expect(menu.close).toBeHidden();
   await expect(page).toHaveURL('/');
@@ -129,7 +126,6 @@ test('a press beside the menu closes it', async ({page}) => {
 test('the back button of the browser closes the menu and stays', async ({
   page,
 }) => {
-  const menu = new SideMenu(page);
   await openPage(page, '/docs/');
   await page.getByRole('link', {name: 'Remotion', exact: true}).first().click();
   await expect(page).toHaveURL('/');
@@ -140,9 +136,7 @@ test('the back button of the browser closes the menu and stays', async ({
 });
 
 test('the page behind the open menu does not scroll', async ({page}) => {
-  const menu = new SideMenu(page);
-  await openPage(page, '/');
-  await menu.open();
+  await openMenu(page, '/');
   await page.mouse.move(PHONE.width - 4, 600);
   await page.mouse.wheel(0, 500);
   await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
@@ -150,9 +144,7 @@ test('the page behind the open menu does not scroll', async ({page}) => {
 });
 
 test('a screen that becomes wide closes the menu', async ({page}) => {
-  const menu = new SideMenu(page);
-  await openPage(page, '/');
-  await menu.open();
+  await openMenu(page, '/');
   await page.setViewportSize({width: 1280, height: 800});
   await expect(menu.close).toBeHidden();
   await page.setViewportSize(PHONE);
@@ -160,7 +152,6 @@ test('a screen that becomes wide closes the menu', async ({page}) => {
 });
 
 test('the menu is not drawn before it is opened', async ({page}) => {
-  const menu = new SideMenu(page);
   await openPage(page, '/docs/spring/');
   await expect(menu.close).not.toBeAttached();
   await menu.open();
@@ -170,7 +161,6 @@ test('the menu is not drawn before it is opened', async ({page}) => {
 });
 
 test('the color toggle is in the menu', async ({page}) => {
-  const menu = new SideMenu(page);
   await page.emulateMedia({colorScheme: 'light'});
   await openPage(page, '/');
   await expect(menu.colorToggle).toBeHidden();
@@ -181,9 +171,7 @@ test('the color toggle is in the menu', async ({page}) => {
 
 test.describe('on a page of the documentation', () => {
   test('the menu opens with the pages of the sidebar', async ({page}) => {
-    const menu = new SideMenu(page);
-    await openPage(page, '/docs/absolute-fill/');
-    await menu.open();
+    await openMenu(page, '/docs/absolute-fill/');
     await expect(menu.link('<AbsoluteFill>')).toBeInViewport({ratio: 1});
     await expect(menu.link('<AbsoluteFill>')).toHaveAttribute(
       'aria-current',
@@ -197,9 +185,7 @@ test.describe('on a page of the documentation', () => {
   });
 
   test('a button leads back to the main menu', async ({page}) => {
-    const menu = new SideMenu(page);
-    await openPage(page, '/docs/absolute-fill/');
-    await menu.open();
+    await openMenu(page, '/docs/absolute-fill/');
     await menu.backToMain.click();
     await expect(menu.link('Docs')).toBeInViewport({ratio: 1});
     await expect(menu.link('<AbsoluteFill>')).not.toBeInViewport();
@@ -209,9 +195,7 @@ test.describe('on a page of the documentation', () => {
   });
 
   test('the Tab key reaches only the menu that is shown', async ({page}) => {
-    const menu = new SideMenu(page);
-    await openPage(page, '/docs/spring/');
-    await menu.open();
+    await openMenu(page, '/docs/spring/');
     await menu.close.focus();
     await page.keyboard.press('Tab');
     await expect(menu.backToMain).toBeFocused();

@@ -1,28 +1,18 @@
-import {expect, test, type Locator, type Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 import {Navbar} from './pages/Navbar';
-import {blockOutside} from './support/blockOutside';
 import {emulateConnection, emulateSaveData} from './support/emulateConnection';
+import {expectHeading} from './support/expectHeading';
+import {markElement} from './support/markElement';
 import {openPage, waitForHydration} from './support/openPage';
 import {holdPageCode, PAGE_CODE, recordPageCode} from './support/pageCode';
-import {watchPage} from './support/watchPage';
+import {expect, test} from './support/test';
+import {openWatched} from './support/watchPage';
 
 /** How long a page may load before the progress bar appears. */
 const PROGRESS_DELAY_IN_MS = 200;
 
-test.beforeEach(({context}) => blockOutside(context));
-
 function readScroll(page: Page): Promise<number> {
   return page.evaluate(() => Math.round(window.scrollY));
-}
-
-/** Remembers the document, which a reload of the whole page would replace. */
-async function markDocument(page: Page): Promise<() => Promise<boolean>> {
-  const mark = await page.evaluateHandle(() => document);
-  return () =>
-    page
-      .evaluate((marked) => marked === document, mark)
-      // The handle belongs to a document that is gone.
-      .catch(() => false);
 }
 
 test.describe('progress bar', () => {
@@ -42,9 +32,7 @@ test.describe('progress bar', () => {
     await new Navbar(page).link('Docs').click();
     await page.clock.runFor(PROGRESS_DELAY_IN_MS - 1);
     await expect(getProgress(page)).toHaveCount(0);
-    await expect(
-      page.getByRole('heading', {level: 1, name: 'About us'}),
-    ).toBeVisible();
+    await expectHeading(page, 'About us');
 
     await page.clock.runFor(1);
     await expect(getProgress(page)).toHaveCount(1);
@@ -53,9 +41,7 @@ test.describe('progress bar', () => {
 
     await page.clock.resume();
     code.release();
-    await expect(
-      page.getByRole('heading', {level: 1, name: 'Getting started'}),
-    ).toBeVisible();
+    await expectHeading(page, 'Getting started');
     await expect(getProgress(page)).toHaveCount(0);
   });
 
@@ -65,9 +51,7 @@ test.describe('progress bar', () => {
     await openPage(page, '/about/');
     await page.clock.pauseAt(Date.now() + 60_000);
     await new Navbar(page).link('Docs').click();
-    await expect(
-      page.getByRole('heading', {level: 1, name: 'Getting started'}),
-    ).toBeVisible();
+    await expectHeading(page, 'Getting started');
     await page.clock.runFor(10 * PROGRESS_DELAY_IN_MS);
     await expect(getProgress(page)).toHaveCount(0);
   });
@@ -80,26 +64,20 @@ test('the old page stays until the next one is loaded', async ({page}) => {
   const asked = page.waitForRequest((request) => PAGE_CODE.test(request.url()));
   await new Navbar(page).link('Docs').click();
   await asked;
-  await expect(
-    page.getByRole('heading', {level: 1, name: 'About us'}),
-  ).toBeVisible();
+  await expectHeading(page, 'About us');
   code.release();
-  await expect(
-    page.getByRole('heading', {level: 1, name: 'Getting started'}),
-  ).toBeVisible();
+  await expectHeading(page, 'Getting started');
 });
 
 test.describe('scroll position', () => {
   test('is the top after a link to another page', async ({page}) => {
     await openPage(page, '/docs/interpolate/');
-    const isSame = await markDocument(page);
+    const isSame = await markElement(page.locator('html'));
     await page
       .getByRole('contentinfo')
       .getByRole('link', {name: 'Templates'})
       .click();
-    await expect(
-      page.getByRole('heading', {level: 1, name: 'Templates'}),
-    ).toBeVisible();
+    await expectHeading(page, 'Templates');
     await expect.poll(() => readScroll(page)).toBe(0);
     expect(await isSame()).toBe(true);
   });
@@ -108,7 +86,7 @@ test.describe('scroll position', () => {
     page,
   }) => {
     await openPage(page, '/docs/');
-    const isSame = await markDocument(page);
+    const isSame = await markElement(page.locator('html'));
     await page
       .getByRole('article')
       .getByRole('link', {name: 'concurrency'})
@@ -190,8 +168,7 @@ test.describe('addresses with a file name', () => {
           await route.fulfill({response});
         },
       );
-      const watch = await watchPage(page);
-      await openPage(page, cleanPath);
+      const watch = await openWatched(page, cleanPath);
       const title = await page.title();
       const heading = await page.getByRole('heading', {level: 1}).innerText();
 
@@ -205,8 +182,7 @@ test.describe('addresses with a file name', () => {
       await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
       expect(watch.all()).toEqual([]);
 
-      await new Navbar(page).link('API').click();
-      await expect(page).toHaveURL('/docs/api/');
+      await new Navbar(page).goToApi();
       await page.goBack();
       await expect(page).toHaveURL(cleanAddress);
       await expect(page.getByRole('heading', {level: 1})).toHaveText(heading, {
@@ -219,9 +195,7 @@ test.describe('addresses with a file name', () => {
   test('an address without its last slash is the same page', async ({page}) => {
     await openPage(page, '/docs/interpolate');
     await expect(page).toHaveURL('/docs/interpolate/');
-    await expect(
-      page.getByRole('heading', {level: 1, name: 'interpolate()'}),
-    ).toBeVisible();
+    await expectHeading(page, 'interpolate()');
   });
 });
 
@@ -253,15 +227,13 @@ test.describe('links load their page ahead', () => {
     page,
   }) => {
     await openPage(page, '/about/');
-    const isSame = await markDocument(page);
+    const isSame = await markElement(page.locator('html'));
     const link = new Navbar(page).link('API');
     await link.hover();
     await page.waitForLoadState('networkidle');
     await page.route(PAGE_CODE, (route) => route.abort());
     await link.click();
-    await expect(
-      page.getByRole('heading', {level: 1, name: 'API overview'}),
-    ).toBeVisible();
+    await expectHeading(page, 'API overview');
     expect(await isSame()).toBe(true);
   });
 
@@ -295,9 +267,7 @@ test.describe('links load their page ahead', () => {
       await expect(getHints(page)).toHaveCount(0);
 
       await link.click();
-      await expect(
-        page.getByRole('heading', {level: 1, name: 'Showcase'}),
-      ).toBeVisible();
+      await expectHeading(page, 'Showcase');
       expect(requested.length).toBeGreaterThan(0);
     });
   }

@@ -1,15 +1,12 @@
-import {
-  expect,
-  test,
-  type APIRequestContext,
-  type Page,
-} from '@playwright/test';
+import type {APIRequestContext, Page} from '@playwright/test';
+import {expectHeading} from './support/expectHeading';
 import {findOverflowAtAllWidths} from './support/findOverflowAtAllWidths';
 import {findViolationsInBothModes} from './support/findViolations';
 import {openPage} from './support/openPage';
 import {MISSING_PATH, pageKinds} from './support/pageKinds';
+import {expect, test} from './support/test';
 import {waitForFrames} from './support/waitForFrames';
-import {watchPage, type PageWatch} from './support/watchPage';
+import {openWatched, type PageWatch, watchPage} from './support/watchPage';
 
 /** Longest description that search engines and cards show in full. */
 const DESCRIPTION_LIMIT = 160;
@@ -158,16 +155,13 @@ test('an address that leads nowhere has a page that says so', async ({
   page,
 }) => {
   await openPage(page, MISSING_PATH);
-  await expect(
-    page.getByRole('heading', {level: 1, name: 'Page Not Found'}),
-  ).toBeVisible();
+  await expectHeading(page, 'Page Not Found');
 });
 
 test('a site without outside services adds none of their scripts', async ({
   page,
 }) => {
-  const watch = await watchPage(page);
-  await openPage(page, '/docs/');
+  const watch = await openWatched(page, '/docs/');
   await page.waitForLoadState('networkidle');
   expect(watch.outside).toEqual([]);
   expect(

@@ -1,8 +1,8 @@
-import {expect, test, type Locator, type Page} from '@playwright/test';
-import {blockOutside} from './support/blockOutside';
+import type {Locator, Page} from '@playwright/test';
 import {openPage} from './support/openPage';
 import {PAGE_CODE} from './support/pageCode';
-import {watchPage} from './support/watchPage';
+import {expect, test} from './support/test';
+import {openWatched, watchPage} from './support/watchPage';
 
 /** Class name of the Player's box, which its code holds in clear. */
 const PLAYER_MARK = '__remotion-player';
@@ -33,6 +33,11 @@ class Demo {
     this.accent = page.getByLabel(/^accent/);
   }
 
+  static async open(page: Page, path: string): Promise<Demo> {
+    await openPage(page, path);
+    return new Demo(page);
+  }
+
   /** A text inside the picture; the code beside it holds other texts. */
   text(text: string): Locator {
     return this.page.getByText(text, {exact: true}).filter({visible: true});
@@ -48,6 +53,12 @@ class Demo {
   /** The picture as it is; the Player lies on the poster. */
   async picture(): Promise<string> {
     return (await this.poster.screenshot()).toString('base64');
+  }
+
+  /** Plays, with the keyboard: the pointer's first movement plays as well. */
+  async start(): Promise<void> {
+    await this.play.press('Enter');
+    await expect(this.pause).toBeVisible();
   }
 
   /** Goes to a frame with the keyboard, from either end. */
@@ -92,8 +103,6 @@ async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-test.beforeEach(({context}) => blockOutside(context));
-
 for (const [name, path] of [
   ['home page', '/'],
   ['player page', '/player/'],
@@ -123,13 +132,10 @@ for (const [name, path] of [
     }) => {
       const watch = await watchPage(page);
       const playerCode = recordPlayerCode(page);
-      await openPage(page, path);
-      const demo = new Demo(page);
+      const demo = await Demo.open(page, path);
       const poster = await demo.picture();
       const start = await demo.readFrame();
-      // The keyboard, because the first movement of the pointer plays as well.
-      await demo.play.press('Enter');
-      await expect(demo.pause).toBeVisible();
+      await demo.start();
       expect(await playerCode()).toHaveLength(1);
 
       await expect.poll(() => demo.readFrame()).not.toBe(start);
@@ -150,8 +156,7 @@ for (const [name, path] of [
     test('the keyboard goes through the frames one by one and to both ends', async ({
       page,
     }) => {
-      const watch = await watchPage(page);
-      await openPage(page, path);
+      const watch = await openWatched(page, path);
       const demo = new Demo(page);
       const start = await demo.readFrame();
       await demo.frame.press('ArrowRight');
@@ -182,8 +187,7 @@ for (const [name, path] of [
     test('name and total change the picture while one types', async ({
       page,
     }) => {
-      const watch = await watchPage(page);
-      await openPage(page, path);
+      const watch = await openWatched(page, path);
       const demo = new Demo(page);
       await demo.seek(COMPLETE_FRAME);
       await expect(demo.text('Ada merged')).toBeVisible();
@@ -206,8 +210,7 @@ for (const [name, path] of [
     }) => {
       await page.emulateMedia({reducedMotion: 'reduce'});
       const playerCode = recordPlayerCode(page);
-      await openPage(page, path);
-      const demo = new Demo(page);
+      const demo = await Demo.open(page, path);
       const start = await demo.readFrame();
       await page.mouse.move(700, 40);
       await page.mouse.wheel(0, 100);
@@ -217,8 +220,7 @@ for (const [name, path] of [
       await expect(demo.play).toBeVisible();
       expect(await demo.readFrame()).toBe(start);
 
-      await demo.play.press('Enter');
-      await expect(demo.pause).toBeVisible();
+      await demo.start();
       await expect.poll(() => demo.readFrame()).not.toBe(start);
     });
 
@@ -235,8 +237,7 @@ for (const [name, path] of [
       );
       await expect(demo.poster).toBeVisible();
       await page.unroute(PAGE_CODE);
-      await demo.play.press('Enter');
-      await expect(demo.pause).toBeVisible();
+      await demo.start();
       await expect(page.getByRole('alert')).toHaveCount(0);
     });
   });
@@ -245,8 +246,7 @@ for (const [name, path] of [
 test('on the home page the first movement starts it, and a press stops it for good', async ({
   page,
 }) => {
-  const watch = await watchPage(page);
-  await openPage(page, '/');
+  const watch = await openWatched(page, '/');
   const demo = new Demo(page);
   const start = await demo.readFrame();
   await page.mouse.move(700, 40);
@@ -266,8 +266,7 @@ test('on the home page the first movement starts it, and a press stops it for go
 test('on the player page a change of the accent color shows in the picture and in the code', async ({
   page,
 }) => {
-  const watch = await watchPage(page);
-  await openPage(page, '/player/');
+  const watch = await openWatched(page, '/player/');
   const demo = new Demo(page);
   await demo.seek(COMPLETE_FRAME);
   await expect(demo.text('Ada merged')).toBeVisible();
@@ -287,8 +286,7 @@ test('on the player page a change of the accent color shows in the picture and i
 test('on the player page a change of a prop plays, if nothing was pressed before', async ({
   page,
 }) => {
-  await openPage(page, '/player/');
-  const demo = new Demo(page);
+  const demo = await Demo.open(page, '/player/');
   const start = await demo.readFrame();
   await demo.name.fill('Grace');
   await expect(demo.pause).toBeVisible();
@@ -296,10 +294,8 @@ test('on the player page a change of a prop plays, if nothing was pressed before
 });
 
 test('what is out of sight does not play on', async ({page}) => {
-  await openPage(page, '/player/');
-  const demo = new Demo(page);
-  await demo.play.press('Enter');
-  await expect(demo.pause).toBeVisible();
+  const demo = await Demo.open(page, '/player/');
+  await demo.start();
   await page.keyboard.press('Control+End');
   await expect(demo.poster).not.toBeInViewport();
   await expect(

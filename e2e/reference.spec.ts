@@ -1,16 +1,20 @@
-import {expect, test} from '@playwright/test';
-import {blockOutside} from './support/blockOutside';
+import type {Locator, Page} from '@playwright/test';
 import {openPage} from './support/openPage';
-import {watchPage} from './support/watchPage';
+import {expect, test} from './support/test';
+import {openWatched} from './support/watchPage';
 
-test.beforeEach(({context}) => blockOutside(context));
+/** What stands below the heading of a member. */
+function factsOf(page: Page, name: string): Locator {
+  return page
+    .getByRole('heading', {level: 3, name})
+    .locator('xpath=following-sibling::*[1]');
+}
 
 test.describe('a reference page', () => {
   test('says how to import the thing, how to call it and since when', async ({
     page,
   }) => {
-    const watch = await watchPage(page);
-    await openPage(page, '/docs/spring/');
+    const watch = await openWatched(page, '/docs/spring/');
     const article = page.getByRole('article');
     await expect(
       article.getByText("import {spring} from 'remotion';").first(),
@@ -30,23 +34,19 @@ test.describe('a reference page', () => {
     });
     await expect(heading).toBeInViewport();
     await expect(heading).toHaveId('durationrestthreshold');
-    const facts = heading.locator('xpath=following-sibling::*[1]');
+    const facts = factsOf(page, 'durationRestThreshold');
     await expect(facts).toHaveText(/number\s*optional\s*default 0\.005/);
   });
 
   test('marks what has to be given', async ({page}) => {
     await openPage(page, '/docs/spring/');
-    const facts = page
-      .getByRole('heading', {level: 3, name: 'fps'})
-      .locator('xpath=following-sibling::*[1]');
+    const facts = factsOf(page, 'fps');
     await expect(facts).toHaveText(/number\s*required/);
   });
 
   test('links a type to the page that explains it', async ({page}) => {
     await openPage(page, '/docs/renderer/render-media/');
-    await page
-      .getByRole('heading', {level: 3, name: 'chromiumOptions'})
-      .locator('xpath=following-sibling::*[1]')
+    await factsOf(page, 'chromiumOptions')
       .getByRole('link', {name: 'ChromiumOptions'})
       .click();
     await expect(page).toHaveURL('/docs/renderer/types/#chromiumoptions');
@@ -57,9 +57,7 @@ test.describe('a reference page', () => {
 
   test('folds a long type', async ({page}) => {
     await openPage(page, '/docs/cli/render/');
-    const facts = page
-      .getByRole('heading', {level: 3, name: '--x264-preset'})
-      .locator('xpath=following-sibling::*[1]');
+    const facts = factsOf(page, '--x264-preset');
     await expect(facts.getByText("'placebo'")).toBeHidden();
     await facts.getByText('Type', {exact: true}).click();
     await expect(facts.getByText("'placebo'")).toBeVisible();
@@ -87,8 +85,7 @@ test.describe('a reference page', () => {
 
 test.describe('the API overview', () => {
   test('lists every package and narrows down as one types', async ({page}) => {
-    const watch = await watchPage(page);
-    await openPage(page, '/docs/api/');
+    const watch = await openWatched(page, '/docs/api/');
     const main = page.getByRole('main');
     await expect(
       main.getByRole('heading', {level: 3, name: '@remotion/renderer'}),

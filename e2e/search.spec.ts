@@ -1,4 +1,4 @@
-import {expect, test, type Page} from '@playwright/test';
+import type {Page} from '@playwright/test';
 import {Navbar} from './pages/Navbar';
 import {SearchDialog} from './pages/SearchDialog';
 import {
@@ -6,6 +6,7 @@ import {
   findViolationsInBothModes,
 } from './support/findViolations';
 import {openPage} from './support/openPage';
+import {expect, test} from './support/test';
 import {watchPage} from './support/watchPage';
 
 const INDEX = '**/search/*.json';
@@ -119,9 +120,7 @@ test.describe('results', () => {
     page,
   }) => {
     const watch = await watchPage(page);
-    await openPage(page, '/docs/');
-    const dialog = new SearchDialog(page);
-    await dialog.ask('useCurrentFrame');
+    const dialog = await SearchDialog.open(page, 'useCurrentFrame');
     await expect(dialog.results.first()).toContainText('useCurrentFrame()');
     await expect(dialog.results.first()).toContainText('useCurrentFrame():');
     await expect(dialog.count).toHaveText(/^\d+ results?$/);
@@ -132,9 +131,7 @@ test.describe('results', () => {
   });
 
   test('are chosen with the arrow keys, as the field tells', async ({page}) => {
-    await openPage(page, '/docs/');
-    const dialog = new SearchDialog(page);
-    await dialog.ask('render a video');
+    const dialog = await SearchDialog.open(page, 'render a video');
     await expect(dialog.results.nth(1)).toBeVisible();
     await expect(dialog.results.first()).toHaveAttribute(
       'aria-selected',
@@ -153,9 +150,7 @@ test.describe('results', () => {
   });
 
   test('keep to the chosen section', async ({page}) => {
-    await openPage(page, '/docs/');
-    const dialog = new SearchDialog(page);
-    await dialog.ask('video');
+    const dialog = await SearchDialog.open(page, 'video');
     await expect(dialog.results.first()).toBeVisible();
     await dialog.section('Blog').check();
     await expect
@@ -179,9 +174,7 @@ test.describe('results', () => {
       [375, 3],
     ] as const) {
       await page.setViewportSize({width, height: 800});
-      await openPage(page, '/docs/');
-      const dialog = new SearchDialog(page);
-      await dialog.ask('video');
+      const dialog = await SearchDialog.open(page, 'video');
       await expect(dialog.results.first()).toBeVisible();
       const sizes = await dialog.root
         .getByRole('tree')
@@ -196,9 +189,7 @@ test.describe('results', () => {
   });
 
   test('are all on the search page', async ({page}) => {
-    await openPage(page, '/docs/');
-    const dialog = new SearchDialog(page);
-    await dialog.ask('spring');
+    const dialog = await SearchDialog.open(page, 'spring');
     await dialog.root
       .getByRole('link', {name: /^See all \d+ results$/})
       .click();
@@ -218,9 +209,7 @@ test.describe('results', () => {
   test('that were opened are recent, can be kept and taken away', async ({
     page,
   }) => {
-    await openPage(page, '/docs/');
-    const dialog = new SearchDialog(page);
-    await page.keyboard.press('Control+k');
+    const dialog = await SearchDialog.open(page);
     await expect(dialog.root.getByText('No recent searches')).toBeVisible();
     await dialog.field.fill('interpolate');
     await dialog.results.first().getByRole('link').click();
@@ -245,9 +234,7 @@ test.describe('results', () => {
   });
 
   test('that are none say so, with a way to tell', async ({page}) => {
-    await openPage(page, '/docs/');
-    const dialog = new SearchDialog(page);
-    await dialog.ask('qqqqzzzz');
+    const dialog = await SearchDialog.open(page, 'qqqqzzzz');
     await expect(dialog.root.getByText('No results for')).toContainText(
       'No results for "qqqqzzzz"',
     );
@@ -264,9 +251,7 @@ test.describe('results', () => {
   test('suggest groups of the query before where there are none', async ({
     page,
   }) => {
-    await openPage(page, '/docs/');
-    const dialog = new SearchDialog(page);
-    await dialog.ask('interpolate');
+    const dialog = await SearchDialog.open(page, 'interpolate');
     await expect(dialog.results.first()).toBeVisible();
     await dialog.field.fill('qqqqzzzz');
     await expect(dialog.root.getByText('Try searching for')).toBeVisible();
@@ -280,9 +265,7 @@ test.describe('the dialog', () => {
     }) => {
       await page.emulateMedia({reducedMotion: 'reduce'});
       await page.setViewportSize({width, height: 800});
-      await openPage(page, '/docs/');
-      const dialog = new SearchDialog(page);
-      await page.keyboard.press('Control+k');
+      const dialog = await SearchDialog.open(page);
       await expect(dialog.field).toBeFocused();
       expect(await findViolationsInBothModes(page)).toEqual([]);
       await dialog.field.fill('interpolate');
@@ -295,9 +278,7 @@ test.describe('the dialog', () => {
   }
 
   test('keeps the focus inside', async ({page}) => {
-    await openPage(page, '/docs/');
-    const dialog = new SearchDialog(page);
-    await page.keyboard.press('Control+k');
+    const dialog = await SearchDialog.open(page);
     await expect(dialog.field).toBeFocused();
     for (let presses = 0; presses < 12; presses += 1) {
       await page.keyboard.press('Tab');
@@ -313,9 +294,7 @@ test.describe('the dialog', () => {
 
   test('asks no outside service', async ({page}) => {
     const watch = await watchPage(page);
-    await openPage(page, '/docs/');
-    const dialog = new SearchDialog(page);
-    await dialog.ask('render');
+    const dialog = await SearchDialog.open(page, 'render');
     await expect(dialog.results.first()).toBeVisible();
     await expect(page.locator('link[rel="preconnect"]')).toHaveCount(0);
     expect(watch.all()).toEqual([]);
@@ -331,9 +310,7 @@ test.describe('faults', () => {
   for (const [what, answer] of faults) {
     test(`an index that ${what} is told, with another try`, async ({page}) => {
       await page.route(HEADINGS, (route) => route.fulfill(answer));
-      await openPage(page, '/docs/');
-      const dialog = new SearchDialog(page);
-      await dialog.ask('spring');
+      const dialog = await SearchDialog.open(page, 'spring');
       const alert = dialog.root.getByRole('alert');
       await expect(alert).toContainText('Unable to fetch results');
       await expect(alert).toContainText(
@@ -353,9 +330,7 @@ test.describe('faults', () => {
       const manifest = (await response.json()) as object;
       await route.fulfill({json: {...manifest, buildId: 'another'}});
     });
-    await openPage(page, '/docs/');
-    const dialog = new SearchDialog(page);
-    await dialog.ask('spring');
+    const dialog = await SearchDialog.open(page, 'spring');
     await expect(dialog.root.getByRole('alert')).toContainText(
       'Unable to fetch results',
     );
@@ -363,15 +338,12 @@ test.describe('faults', () => {
 
   test('without the network the page lives on', async ({page}) => {
     await page.route(INDEX, (route) => route.abort());
-    await openPage(page, '/docs/');
-    const dialog = new SearchDialog(page);
-    await dialog.ask('spring');
+    const dialog = await SearchDialog.open(page, 'spring');
     await expect(dialog.root.getByRole('alert')).toContainText(
       'Unable to fetch results',
     );
     await page.keyboard.press('Escape');
-    await new Navbar(page).link('API').click();
-    await expect(page).toHaveURL('/docs/api/');
+    await new Navbar(page).goToApi();
   });
 
   test('without its code the search page opens', async ({page}) => {
@@ -393,9 +365,7 @@ test.describe('faults', () => {
         throw new DOMException('full', 'QuotaExceededError');
       };
     });
-    await openPage(page, '/docs/');
-    const dialog = new SearchDialog(page);
-    await dialog.ask('interpolate');
+    const dialog = await SearchDialog.open(page, 'interpolate');
     await dialog.results.first().getByRole('link').click();
     await expect(page).toHaveURL('/docs/interpolate/');
     expect(watch.errors).toEqual([]);
@@ -425,9 +395,7 @@ test.describe('faults', () => {
       );
       localStorage.setItem('__DOCSEARCH_FAVORITE_SEARCHES__site', '{"a":');
     });
-    await openPage(page, '/docs/');
-    const dialog = new SearchDialog(page);
-    await page.keyboard.press('Control+k');
+    const dialog = await SearchDialog.open(page);
     await expect(dialog.results).toHaveCount(1);
     await expect(dialog.results).toContainText('spring()');
     expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
@@ -443,9 +411,7 @@ test.describe('faults', () => {
   ] as const) {
     test(`a query of ${what} is answered`, async ({page}) => {
       const watch = await watchPage(page);
-      await openPage(page, '/docs/');
-      const dialog = new SearchDialog(page);
-      await dialog.ask(query);
+      const dialog = await SearchDialog.open(page, query);
       await expect(dialog.count).toHaveText(/^\d+ results?$/);
       expect((await dialog.field.inputValue()).length).toBeLessThanOrEqual(
         Math.max(64, query.length),
@@ -456,9 +422,7 @@ test.describe('faults', () => {
   }
 
   test('the field takes 64 characters', async ({page}) => {
-    await openPage(page, '/docs/');
-    const dialog = new SearchDialog(page);
-    await page.keyboard.press('Control+k');
+    const dialog = await SearchDialog.open(page);
     await dialog.field.pressSequentially('a'.repeat(70));
     await expect(dialog.field).toHaveValue('a'.repeat(64));
   });

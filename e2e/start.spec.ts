@@ -2,12 +2,12 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {expect, test, type Page} from '@playwright/test';
+import type {Page} from '@playwright/test';
 import {startSite, type StartedSite} from '../testbed/measure/startSite';
 import {insertText} from '../testbed/sites/insertText';
 import {createThisSite} from '../testbed/sites/thisSite';
 import type {Site} from '../testbed/sites/types';
-import {blockOutside} from './support/blockOutside';
+import {expect, test} from './support/test';
 
 let site: Site;
 let server: StartedSite;
@@ -27,8 +27,6 @@ test.afterAll(() => {
   server.stop();
   fs.rmSync(site.dir, {recursive: true, force: true});
 });
-
-test.beforeEach(({context}) => blockOutside(context));
 
 async function openStarted(page: Page): Promise<void> {
   await page.goto(server.url + site.docsPage);

@@ -1,17 +1,15 @@
-import {expect, test, type Locator, type Page} from '@playwright/test';
-import {blockOutside} from './support/blockOutside';
+import type {Locator, Page} from '@playwright/test';
 import {expectColorMode} from './support/expectColorMode';
 import {findViolations} from './support/findViolations';
 import {openPage} from './support/openPage';
 import {recordPageCode} from './support/pageCode';
+import {expect, test} from './support/test';
 import {watchPage} from './support/watchPage';
 
 const PAGE = '/docs/spring/';
 
 /** Files that nobody needs who does not look at types. */
 const TYPES = /\/code-types\/[0-9a-f]{12}\.json$/;
-
-test.beforeEach(({context}) => blockOutside(context));
 
 /** The first block of the page that a writer has written. */
 function findBlock(page: Page): Locator {

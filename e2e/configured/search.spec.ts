@@ -1,8 +1,8 @@
-import {expect, test, type Page, type Route} from '@playwright/test';
+import type {Page, Route} from '@playwright/test';
 import {SearchDialog} from '../pages/SearchDialog';
-import {blockOutside} from '../support/blockOutside';
 import {findViolations} from '../support/findViolations';
 import {openPage} from '../support/openPage';
+import {expect, test} from '../support/test';
 import {watchPage} from '../support/watchPage';
 
 // The values of the second build, as playwright.config.ts has them.
@@ -61,8 +61,6 @@ async function answerAsService(page: Page): Promise<Request[]> {
   });
   return asked;
 }
-
-test.beforeEach(({context}) => blockOutside(context));
 
 test('the service answers, with the filters of the page, and is connected to early', async ({
   page,
@@ -125,9 +123,7 @@ for (const [what, answer] of [
   }) => {
     const {errors} = await watchPage(page);
     await page.route(SERVICE, answer);
-    await openPage(page, '/docs/');
-    const dialog = new SearchDialog(page);
-    await dialog.ask('spring');
+    const dialog = await SearchDialog.open(page, 'spring');
     await expect(dialog.results.first()).toContainText('spring()');
     const alert = dialog.root.getByRole('alert');
     await expect(alert).toContainText('Unable to fetch results');
@@ -146,9 +142,7 @@ for (const [what, answer] of [
 
 test('where both indexes fail, the dialog says so', async ({page}) => {
   await page.route('**/search/*.json', (route) => route.abort());
-  await openPage(page, '/docs/');
-  const dialog = new SearchDialog(page);
-  await dialog.ask('spring');
+  const dialog = await SearchDialog.open(page, 'spring');
   await expect(dialog.root.getByRole('alert')).toContainText(
     'Unable to fetch results',
   );

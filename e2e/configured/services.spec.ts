@@ -1,14 +1,11 @@
-import {
-  expect,
-  test,
-  type Locator,
-  type Page,
-  type Route,
-} from '@playwright/test';
+import type {Locator, Page, Route} from '@playwright/test';
 import {Navbar} from '../pages/Navbar';
 import {blockOutside} from '../support/blockOutside';
 import {expectColorMode} from '../support/expectColorMode';
+import {expectHeading} from '../support/expectHeading';
 import {openPage} from '../support/openPage';
+import {holdPageCode} from '../support/pageCode';
+import {expect, test} from '../support/test';
 import {watchPage} from '../support/watchPage';
 
 // The values of the second build, as playwright.config.ts has them.
@@ -59,9 +56,8 @@ async function expectPageToWork(page: Page): Promise<void> {
   await page.emulateMedia({colorScheme: 'light'});
   await navbar.colorToggle.click();
   await expectColorMode(page, 'dark');
-  await navbar.link('API').click();
-  await expect(page).toHaveURL('/docs/api/');
-  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await navbar.goToApi();
+  await expectHeading(page);
 }
 
 test.beforeEach(async ({context, page}) => {
@@ -82,8 +78,7 @@ test.describe('analytics', () => {
     expect(await readPageViews(page)).toEqual([]);
 
     const navbar = new Navbar(page);
-    await navbar.link('API').click();
-    await expect(page).toHaveURL('/docs/api/');
+    await navbar.goToApi();
     await expect.poll(() => readPageViews(page)).toEqual(['/docs/api/']);
 
     await navbar.logo.click();
@@ -104,8 +99,7 @@ test.describe('analytics', () => {
       }
     });
     await openPage(page, '/docs/');
-    await new Navbar(page).link('API').click();
-    await expect(page).toHaveURL('/docs/api/');
+    await new Navbar(page).goToApi();
     await page.waitForLoadState('networkidle');
     expect(requested).toEqual([
       `https://www.googletagmanager.com/gtag/js?id=${ANALYTICS_ID}`,
@@ -201,8 +195,7 @@ test.describe('the Ask AI chat', () => {
     await openPage(page, '/docs/');
     await expect(chatScript(page)).toHaveCount(1);
     const navbar = new Navbar(page);
-    await navbar.link('API').click();
-    await expect(page).toHaveURL('/docs/api/');
+    await navbar.goToApi();
     await navbar.logo.click();
     await expect(page).toHaveURL('/');
     await expect(chatScript(page)).toHaveCount(1);
@@ -257,19 +250,13 @@ test.describe('the Ask AI chat', () => {
         }
       });
       // Held until the page has been looked at.
-      let release = (): void => undefined;
-      const isLooked = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await page.route(SCRIPT_URL, async (route) => {
-        await isLooked;
-        await answer(route);
-      });
+      await page.route(SCRIPT_URL, answer);
+      const script = await holdPageCode(page, SCRIPT_URL);
       await page.goto('/docs/', {waitUntil: 'domcontentloaded'});
       await expect(chatScript(page)).toHaveCount(1);
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
       const before = await readLayout(page);
-      release();
+      script.release();
       await expect(page.locator('html')).toHaveAttribute('data-chat-ended');
       expect(await readLayout(page)).toEqual(before);
       await expectPageToWork(page);
@@ -293,7 +280,7 @@ test('the AI page is shown as well when only the script of the chat is configure
   const watch = await watchPage(page);
   for (const path of ['/ai/', '/ai-embed/']) {
     await openPage(page, path);
-    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    await expectHeading(page);
     await expect(page.locator('iframe')).toHaveCount(0);
   }
   expect([...watch.messages, ...watch.errors]).toEqual([]);

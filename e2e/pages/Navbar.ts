@@ -1,4 +1,5 @@
 import {expect, type Locator, type Page} from '@playwright/test';
+import {openPage} from '../support/openPage';
 
 /** The bar at the top of every page, as it is on wide screens. */
 export class Navbar {
@@ -22,6 +23,12 @@ export class Navbar {
     this.openMenu = this.root.getByRole('list');
   }
 
+  /** Opens a page and returns its bar. */
+  static async open(page: Page, path: string): Promise<Navbar> {
+    await openPage(page, path);
+    return new Navbar(page);
+  }
+
   link(name: string): Locator {
     return this.root.getByRole('link', {name, exact: true});
   }
@@ -36,6 +43,12 @@ export class Navbar {
     await this.dropdown(name).press('Enter');
     // One that was open before still fades out.
     await expect(this.openMenu).toHaveCount(1);
+  }
+
+  /** Opens the index of the API with its link. */
+  async goToApi(): Promise<void> {
+    await this.link('API').click();
+    await expect(this.page).toHaveURL('/docs/api/');
   }
 
   /** Takes the pointer off the bar, where hovering opens dropdowns. */

@@ -1,4 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
+import {openPage} from '../support/openPage';
 
 /** The search dialog as a visitor meets it. */
 export class SearchDialog {
@@ -16,10 +17,20 @@ export class SearchDialog {
     this.count = this.root.getByRole('status');
   }
 
-  /** Opens it with its keys and types a query. */
-  async ask(query: string): Promise<void> {
+  /** Opens a page, and on it the dialog with its keys. */
+  static async open(page: Page, query?: string): Promise<SearchDialog> {
+    await openPage(page, '/docs/');
+    const dialog = new SearchDialog(page);
+    await dialog.ask(query);
+    return dialog;
+  }
+
+  /** Opens it with its keys and types a query, if there is one. */
+  async ask(query?: string): Promise<void> {
     await this.page.keyboard.press('Control+k');
-    await this.field.fill(query);
+    if (query !== undefined) {
+      await this.field.fill(query);
+    }
   }
 
   /** A choice of the section filter. */

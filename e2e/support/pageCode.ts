@@ -8,17 +8,20 @@ type HeldCode = {
   release(): void;
 };
 
-/** Lets every script of the site wait until it is released. */
-export async function holdPageCode(page: Page): Promise<HeldCode> {
+/** Lets requests wait until they are released: those for scripts of the site, or others. */
+export async function holdPageCode(
+  page: Page,
+  pattern: RegExp | string = PAGE_CODE,
+): Promise<HeldCode> {
   const held = {
     release: (): void => undefined,
   };
   const released = new Promise<void>((resolve) => {
     held.release = resolve;
   });
-  await page.route(PAGE_CODE, async (route) => {
+  await page.route(pattern, async (route) => {
     await released;
-    await route.continue();
+    await route.fallback();
   });
   return held;
 }

@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {blockOutside, leadsOutside} from './blockOutside';
+import {openPage} from './openPage';
 
 /** What a page did that a visitor should never find in the console. */
 export type PageWatch = {
@@ -46,4 +47,14 @@ export async function watchPage(page: Page): Promise<PageWatch> {
       }
     },
   };
+}
+
+/** Opens a page that is watched from the start. */
+export async function openWatched(
+  page: Page,
+  path: string,
+): Promise<PageWatch> {
+  const watch = await watchPage(page);
+  await openPage(page, path);
+  return watch;
 }

@@ -114,75 +114,50 @@ const WAVE = Array.from({length: 50}, (_, index) => {
   return `M${36 + index * 6} ${(92 - height).toFixed(1)}V${(92 + height).toFixed(1)}`;
 }).join('');
 
+type ClipsProps = {
+  /** Start and width of each clip. */
+  readonly spans: readonly (readonly [x: number, width: number])[];
+  readonly y: number;
+  readonly height: number;
+  /** Index of the clip under the playhead. */
+  readonly lit: number;
+};
+
+function Clips({spans, y, height, lit}: ClipsProps): ReactNode {
+  return spans.map(([x, width], index) => (
+    <rect
+      key={x}
+      className={index === lit ? styles.lit : styles.clip}
+      x={x}
+      y={y}
+      width={width}
+      height={height}
+      rx="3"
+    />
+  ));
+}
+
+const TAKES = [
+  [32.5, 120],
+  [158.5, 110],
+  [274.5, 61],
+] as const;
+
+const WORDS = [
+  [32.5, 49],
+  [84.5, 63],
+  [150.5, 85],
+  [238.5, 41],
+  [282.5, 53],
+] as const;
+
 /** Takes, their sound and the words in it, under one playhead. */
 export function RecorderDrawing(): ReactNode {
   return (
     <Drawing>
-      <rect
-        className={styles.clip}
-        x="32.5"
-        y="24.5"
-        width="120"
-        height="32"
-        rx="3"
-      />
-      <rect
-        className={styles.lit}
-        x="158.5"
-        y="24.5"
-        width="110"
-        height="32"
-        rx="3"
-      />
-      <rect
-        className={styles.clip}
-        x="274.5"
-        y="24.5"
-        width="61"
-        height="32"
-        rx="3"
-      />
+      <Clips spans={TAKES} y={24.5} height={32} lit={1} />
       <path className={styles.wave} d={WAVE} />
-      <rect
-        className={styles.clip}
-        x="32.5"
-        y="126.5"
-        width="49"
-        height="20"
-        rx="3"
-      />
-      <rect
-        className={styles.clip}
-        x="84.5"
-        y="126.5"
-        width="63"
-        height="20"
-        rx="3"
-      />
-      <rect
-        className={styles.lit}
-        x="150.5"
-        y="126.5"
-        width="85"
-        height="20"
-        rx="3"
-      />
-      <rect
-        className={styles.clip}
-        x="238.5"
-        y="126.5"
-        width="41"
-        height="20"
-        rx="3"
-      />
-      <rect
-        className={styles.clip}
-        x="282.5"
-        y="126.5"
-        width="53"
-        height="20"
-        rx="3"
-      />
+      <Clips spans={WORDS} y={126.5} height={20} lit={2} />
       <g className={styles.moving}>
         <path className={styles.now} d="M194 6h12v7l-5 5v140h-2V18l-5-5z" />
       </g>

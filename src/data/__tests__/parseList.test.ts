@@ -98,48 +98,62 @@ describe('parseList', () => {
     );
   });
 
-  it('refuses an entry that is not an object', () => {
-    expect(problem(null)).toBe('- experts[0]: must be an object (given: null)');
-  });
-
-  it('refuses a missing field', () => {
-    expect(problem(without('about'))).toBe(
-      '- experts[0].about: is required (given: nothing)',
-    );
-  });
-
-  it('refuses a missing choice', () => {
-    const links = [{url: 'https://example.com/'}];
-    expect(problem({...EXPERT, links})).toBe(
-      '- experts[0].links[0].type: is required (given: nothing)',
-    );
-  });
-
-  it('refuses a value of the wrong type', () => {
-    expect(problem({...EXPERT, offersCall: 'yes'})).toBe(
-      '- experts[0].offersCall: must be a boolean (given: "yes")',
-    );
-  });
-
-  it('refuses an unknown field', () => {
-    expect(problem({...EXPERT, mail: 'ada@example.com'})).toBe(
-      '- experts[0].mail: is not a known field (given: "ada@example.com")',
-    );
-  });
-
-  it('refuses an unknown field in a nested object', () => {
-    const links = [
-      {type: 'website', url: 'https://example.com/', label: 'Site'},
-    ];
-    expect(problem({...EXPERT, links})).toBe(
-      '- experts[0].links[0].label: is not a known field (given: "Site")',
-    );
-  });
-
-  it('refuses a list field without items', () => {
-    expect(problem({...EXPERT, focus: []})).toBe(
-      '- experts[0].focus: must not be empty (given: [])',
-    );
+  it.each([
+    [
+      'an entry that is not an object',
+      null,
+      ': must be an object (given: null)',
+    ],
+    [
+      'a missing field',
+      without('about'),
+      '.about: is required (given: nothing)',
+    ],
+    [
+      'a missing choice',
+      {...EXPERT, links: [{url: 'https://example.com/'}]},
+      '.links[0].type: is required (given: nothing)',
+    ],
+    [
+      'a value of the wrong type',
+      {...EXPERT, offersCall: 'yes'},
+      '.offersCall: must be a boolean (given: "yes")',
+    ],
+    [
+      'an unknown field',
+      {...EXPERT, mail: 'ada@example.com'},
+      '.mail: is not a known field (given: "ada@example.com")',
+    ],
+    [
+      'an unknown field in a nested object',
+      {
+        ...EXPERT,
+        links: [{type: 'website', url: 'https://example.com/', label: 'Site'}],
+      },
+      '.links[0].label: is not a known field (given: "Site")',
+    ],
+    [
+      'a list field without items',
+      {...EXPERT, focus: []},
+      '.focus: must not be empty (given: [])',
+    ],
+    [
+      'a date in another form',
+      {...EXPERT, listedSince: '31.01.2024'},
+      '.listedSince: must be a date such as 2025-06-03 (given: "31.01.2024")',
+    ],
+    [
+      'a javascript: address',
+      {...EXPERT, links: [{type: 'website', url: 'javascript:alert(1)'}]},
+      '.links[0].url: must be an absolute http or https address (given: "javascript:alert(1)")',
+    ],
+    [
+      'HTML in a name',
+      {...EXPERT, name: '<b>Ada</b>'},
+      '.name: must be plain text, without < and > (no HTML) (given: "<b>Ada</b>")',
+    ],
+  ])('refuses %s', (_, entry, message) => {
+    expect(problem(entry)).toBe(`- experts[0]${message}`);
   });
 
   it('refuses a number or a count outside its limits', () => {
@@ -161,25 +175,6 @@ describe('parseList', () => {
   it('refuses a text that is too long, and shortens it in the message', () => {
     expect(problem({...EXPERT, name: 'a'.repeat(200)})).toBe(
       `- experts[0].name: must have at most 60 characters (given: "${'a'.repeat(79)}…)`,
-    );
-  });
-
-  it('refuses a date in another form', () => {
-    expect(problem({...EXPERT, listedSince: '31.01.2024'})).toBe(
-      '- experts[0].listedSince: must be a date such as 2025-06-03 (given: "31.01.2024")',
-    );
-  });
-
-  it('refuses a javascript: address', () => {
-    const links = [{type: 'website', url: 'javascript:alert(1)'}];
-    expect(problem({...EXPERT, links})).toBe(
-      '- experts[0].links[0].url: must be an absolute http or https address (given: "javascript:alert(1)")',
-    );
-  });
-
-  it('refuses HTML in a name', () => {
-    expect(problem({...EXPERT, name: '<b>Ada</b>'})).toBe(
-      '- experts[0].name: must be plain text, without < and > (no HTML) (given: "<b>Ada</b>")',
     );
   });
 

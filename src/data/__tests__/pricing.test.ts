@@ -5,18 +5,8 @@ import {
   plans,
   unitPrices,
 } from '../pricing';
-import {parseList} from '../parseList';
-import {planSchema, unitPriceSchema} from '../schema';
-import {expectTidyList} from './listChecks';
 
 describe('unitPrices', () => {
-  it('is a valid, tidy list', () => {
-    expect(() =>
-      parseList('unitPrices', unitPriceSchema, unitPrices),
-    ).not.toThrow();
-    expectTidyList('unitPrices', unitPrices);
-  });
-
   it('has the prices of 2025', () => {
     expect(
       unitPrices.map(({slug, priceUsd, quantity, minimumUnits}) => [
@@ -36,9 +26,7 @@ describe('unitPrices', () => {
 });
 
 describe('plans', () => {
-  it('is a valid, tidy list of three', () => {
-    expect(() => parseList('plans', planSchema, plans)).not.toThrow();
-    expectTidyList('plans', plans);
+  it('are free, company and enterprise', () => {
     expect(plans.map(({slug}) => slug)).toEqual([
       'free',
       'company',
