@@ -131,8 +131,8 @@ describe('docusaurus.config.ts', () => {
     const {theme} = presetOptions(config);
     const files = [
       ...(config.plugins ?? [])
-        .map((plugin) => (Array.isArray(plugin) ? plugin[0] : plugin))
-        .filter((name) => String(name).startsWith('./')),
+        .map((plugin): unknown => (Array.isArray(plugin) ? plugin[0] : plugin))
+        .filter((name) => typeof name === 'string' && name.startsWith('./')),
       ...(config.clientModules ?? []),
       docsOptions(config).sidebarPath,
       theme?.customCss,
@@ -140,10 +140,8 @@ describe('docusaurus.config.ts', () => {
     ];
     expect(files).toHaveLength(16);
     for (const file of files) {
-      expect(
-        fs.existsSync(path.join(SITE_DIR, String(file))),
-        String(file),
-      ).toBe(true);
+      const name = typeof file === 'string' ? file : 'not a path';
+      expect(fs.existsSync(path.join(SITE_DIR, name)), name).toBe(true);
     }
   });
 });

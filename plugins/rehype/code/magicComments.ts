@@ -2,7 +2,7 @@ import type {MagicComment} from '../../../config/prism';
 import type {FenceMeta} from './meta';
 
 /** The code to show, and the classes of its lines, which count from 0. */
-export type MarkedCode = {
+type MarkedCode = {
   readonly code: string;
   /** For each line of the code, its number in the source, from 0. */
   readonly lines: readonly number[];

@@ -149,10 +149,16 @@ describe('sidebars', () => {
     expect(sidebar).toHaveLength(2);
     const text: unknown = expect.any(String);
     const category: unknown = expect.objectContaining({type: 'category'});
-    const first = ['group-1/section-1/page-1', ...Array<unknown>(10).fill(text)];
+    const first = [
+      'group-1/section-1/page-1',
+      ...Array<unknown>(10).fill(text),
+    ];
     expect(sidebar[0]).toMatchObject({
       type: 'category',
-      items: [{type: 'category', items: first}, ...Array<unknown>(7).fill(category)],
+      items: [
+        {type: 'category', items: first},
+        ...Array<unknown>(7).fill(category),
+      ],
     });
   });
 

@@ -67,7 +67,7 @@ export function asWritten<T>(part: T): T {
 }
 
 /** Exports of the packages of a fixture. */
-export type Fixture = {
+type Fixture = {
   readonly all: (packageName: string) => readonly ApiExport[];
   /** The one export of that name; fails when there is none. */
   readonly get: (name: string, packageName?: string) => ApiExport;
