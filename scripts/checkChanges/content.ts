@@ -1,7 +1,7 @@
 /**
  * Holds pages to what a build holds them to, without a build: front matter,
  * structure, samples, examples, the API model, and where their links lead.
- * `tsx scripts/check/content.ts docs/still.mdx`, with paths relative to the site.
+ * `tsx scripts/checkChanges/content.ts docs/still.mdx`, with paths relative to the site.
  */
 import fs from 'node:fs';
 import path from 'node:path';

@@ -67,7 +67,7 @@ export function planCheck(changed: readonly ChangedFile[]): Step[] {
     ),
     ...stepsFor(
       pages,
-      step('content and links', 'tsx', 'scripts/check/content.ts', ...pages),
+      step('content and links', 'tsx', 'scripts/checkChanges/content.ts', ...pages),
     ),
     ...stepsFor(
       texts,
