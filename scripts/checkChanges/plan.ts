@@ -67,7 +67,12 @@ export function planCheck(changed: readonly ChangedFile[]): Step[] {
     ),
     ...stepsFor(
       pages,
-      step('content and links', 'tsx', 'scripts/checkChanges/content.ts', ...pages),
+      step(
+        'content and links',
+        'tsx',
+        'scripts/checkChanges/content.ts',
+        ...pages,
+      ),
     ),
     ...stepsFor(
       texts,
