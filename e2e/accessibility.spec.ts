@@ -1,10 +1,9 @@
 // Pages as they are loaded are in pages.spec.ts; here is what a visitor opens.
-import type {Page} from '@playwright/test';
+import {expect, test, type Page} from '@playwright/test';
 import {Navbar} from './pages/Navbar';
 import {SideMenu} from './pages/SideMenu';
 import {findViolationsInBothModes} from './support/findViolations';
 import {openPage} from './support/openPage';
-import {expect, test} from './support/test';
 
 /** Opens a page whose colors are at rest, so that they can be measured. */
 async function openStill(page: Page, path: string): Promise<void> {

@@ -1,9 +1,8 @@
 import {gzipSync} from 'node:zlib';
-import type {Page} from '@playwright/test';
+import {expect, test, type Page} from '@playwright/test';
 import {budgets, type Budget} from './budgets';
 import {readBuiltScripts} from './support/builtScripts';
 import {openPage} from './support/openPage';
-import {expect, test} from './support/test';
 
 type Kind = keyof Budget;
 

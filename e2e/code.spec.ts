@@ -1,8 +1,7 @@
-import type {Locator, Page} from '@playwright/test';
+import {expect, test, type Locator, type Page} from '@playwright/test';
 import {readBuiltScripts} from './support/builtScripts';
 import {openPage, waitForHydration} from './support/openPage';
 import {holdPageCode} from './support/pageCode';
-import {expect, test} from './support/test';
 import {watchPage} from './support/watchPage';
 
 /** A page with marks and tabs of package managers. */
@@ -50,7 +49,7 @@ test('no script of the site holds the highlighter', () => {
 test('a block is the same element before and after the page has started', async ({
   page,
 }) => {
-  const watch = await watchPage(page);
+  const watch = watchPage(page);
   const code = await holdPageCode(page);
   await page.goto(PAGE, {waitUntil: 'commit'});
   // The browser has read everything that comes before it.

@@ -1,10 +1,9 @@
 import fs from 'node:fs';
-import type {Locator, Page} from '@playwright/test';
+import {expect, test, type Locator, type Page} from '@playwright/test';
 import {Navbar} from './pages/Navbar';
 import {expectHeading} from './support/expectHeading';
 import {openPage} from './support/openPage';
 import {expectStored, replaceStored} from './support/storage';
-import {expect, test} from './support/test';
 
 const POSTS_PER_PAGE = 10;
 

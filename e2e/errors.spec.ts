@@ -1,11 +1,10 @@
-import type {Locator, Page} from '@playwright/test';
+import {expect, test, type Locator, type Page} from '@playwright/test';
 import {Navbar} from './pages/Navbar';
 import {emulateSaveData} from './support/emulateConnection';
 import {expectHeading} from './support/expectHeading';
 import {openPage, waitForHydration} from './support/openPage';
 import {PAGE_CODE} from './support/pageCode';
 import {recordDocuments} from './support/recordDocuments';
-import {expect, test} from './support/test';
 
 test.describe('code of the next page is missing', () => {
   test('the whole page reloads at the new address, once', async ({page}) => {

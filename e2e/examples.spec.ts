@@ -1,11 +1,10 @@
-import type {Locator, Page} from '@playwright/test';
+import {expect, test, type Locator, type Page} from '@playwright/test';
 import {
   exampleAddress,
   wordsOf,
 } from '../src/components/Example/exampleAddress';
 import {listExamplePages} from './support/examplePages';
 import {openPage} from './support/openPage';
-import {expect, test} from './support/test';
 import {openWatched} from './support/watchPage';
 
 /** Class name of the Player's box, which its code holds in clear. */

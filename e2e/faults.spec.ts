@@ -1,6 +1,5 @@
-import type {Locator, Page} from '@playwright/test';
+import {expect, test, type Locator, type Page} from '@playwright/test';
 import {Navbar} from './pages/Navbar';
-import {blockOutside} from './support/blockOutside';
 import {countColors} from './support/countColors';
 import {emulateConnection, emulateSaveData} from './support/emulateConnection';
 import {expectColorMode} from './support/expectColorMode';
@@ -11,7 +10,6 @@ import {openPage, waitForHydration} from './support/openPage';
 import {PAGE_CODE, recordPageCode} from './support/pageCode';
 import {pageKinds} from './support/pageKinds';
 import {recordDocuments} from './support/recordDocuments';
-import {expect, test} from './support/test';
 import {translateText} from './support/translateText';
 import {openWatched, watchPage} from './support/watchPage';
 
@@ -227,7 +225,7 @@ test.describe('storage', () => {
   test('a browser that denies storage shows a site that works', async ({
     page,
   }) => {
-    const watch = await watchPage(page);
+    const watch = watchPage(page);
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get() {
@@ -247,7 +245,7 @@ test.describe('storage', () => {
   test('a browser whose storage is full shows a site that works, without a complaint', async ({
     page,
   }) => {
-    const watch = await watchPage(page);
+    const watch = watchPage(page);
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('The quota is used up.', 'QuotaExceededError');
@@ -301,7 +299,7 @@ test.describe('addresses that are malformed', () => {
   }) => {
     const path = '/docs/%E0%A4%A';
     const {origin} = new URL(test.info().project.use.baseURL ?? '');
-    const watch = await watchPage(page);
+    const watch = watchPage(page);
     // A file host answers with the page for addresses that lead nowhere; the
     // one of these tests has a text of its own.
     const body = await (await page.request.get('/404.html')).body();
@@ -320,7 +318,7 @@ test.describe('addresses that are malformed', () => {
   test('only light and dark are themes, whatever the address says', async ({
     page,
   }) => {
-    const watch = await watchPage(page);
+    const watch = watchPage(page);
     await page.emulateMedia({colorScheme: 'light'});
     await openPage(page, '/docs/?docusaurus-theme=zzz');
     await expectColorMode(page, 'light');
@@ -373,7 +371,7 @@ test.describe('queries of the search page', () => {
     '"><svg onload=window.hacked=1>',
   ]) {
     test(`${markup} is text and never runs`, async ({page}) => {
-      const watch = await watchPage(page);
+      const watch = watchPage(page);
       await openSearch(page, encodeURIComponent(markup));
       await expect(field(page)).toHaveValue(markup);
       await expect(page.getByRole('main').getByRole('status')).toContainText(
@@ -391,7 +389,7 @@ test.describe('queries of the search page', () => {
   }
 
   test('a query of 6,000 letters is cut to 64 everywhere', async ({page}) => {
-    const watch = await watchPage(page);
+    const watch = watchPage(page);
     await openSearch(page, 'a'.repeat(6000));
     await expect(field(page)).toHaveValue('a'.repeat(LIMIT));
     await expect(page.getByRole('main').getByRole('status')).toHaveText(
@@ -407,7 +405,7 @@ test.describe('queries of the search page', () => {
   });
 
   test('a query of 10,000 spaces is none', async ({page}) => {
-    const watch = await watchPage(page);
+    const watch = watchPage(page);
     await openSearch(page, '+'.repeat(10_000));
     const main = page.getByRole('main');
     await expect(main.getByRole('link', {name: 'API reference'})).toBeVisible();
@@ -438,7 +436,7 @@ test.describe('queries of the search page', () => {
     ['an accent written as two characters', 'cafe%CC%81'],
   ] as const) {
     test(`a query with ${what} is searched like any other`, async ({page}) => {
-      const watch = await watchPage(page);
+      const watch = watchPage(page);
       await openSearch(page, encoded);
       const main = page.getByRole('main');
       await expect(main.getByRole('status')).toHaveText(/ for "/);
@@ -462,7 +460,7 @@ test.describe('a page that the browser translated', () => {
     test(`the ${name} still changes its colors and leads on`, async ({
       page,
     }) => {
-      const errors = (await watchPage(page)).errors;
+      const errors = watchPage(page).errors;
       await page.emulateMedia({colorScheme: 'light'});
       await openPage(page, path);
       expect(await translateText(page)).toBeGreaterThan(20);
@@ -504,7 +502,7 @@ test.describe('slow connections', () => {
   test('with data saving nothing is loaded before it is asked for', async ({
     page,
   }) => {
-    const watch = await watchPage(page);
+    const watch = watchPage(page);
     await emulateSaveData(page);
     await openPage(page, '/');
     await page.waitForLoadState('networkidle');
@@ -528,7 +526,7 @@ test.describe('slow connections', () => {
   test('a browser that does not tell the kind of its connection gets a site that works', async ({
     page,
   }) => {
-    const watch = await watchPage(page);
+    const watch = watchPage(page);
     await emulateConnection(page, {saveData: false});
     await openPage(page, '/docs/');
     await new Navbar(page).link('API').hover();
@@ -663,7 +661,6 @@ test('a visitor who doubled the text size of the browser gets larger text, and l
       baseURL,
       viewport: {width: 1280, height: 900},
     });
-    await blockOutside(page.context());
     for (const path of ['/', '/docs/interpolate/', '/search/?q=spring']) {
       await openPage(page, path);
       expect(await findOverflow(page), path).toEqual([]);

@@ -1,4 +1,4 @@
-import type {Page} from '@playwright/test';
+import {expect, test, type Page} from '@playwright/test';
 import {announcementBar} from '../config/announcementBar';
 import {footer} from '../config/footer';
 import {links} from '../config/links';
@@ -10,7 +10,6 @@ import {openPage, waitForHydration} from './support/openPage';
 import {holdPageCode} from './support/pageCode';
 import {readLinks} from './support/readLinks';
 import {replaceStored} from './support/storage';
-import {expect, test} from './support/test';
 
 /** A page of several screens, with a table of contents. */
 const LONG_PAGE = '/docs/renderer/render-still/';

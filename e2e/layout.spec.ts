@@ -1,8 +1,8 @@
 // Pages as they are loaded are in pages.spec.ts.
+import {expect, test} from '@playwright/test';
 import {findOverflow} from './support/findOverflow';
 import {findOverflowAtAllWidths} from './support/findOverflowAtAllWidths';
 import {openPage} from './support/openPage';
-import {expect, test} from './support/test';
 
 /** Pages whose pictures, code or players are drawn anew in dark. */
 const DRAWN_PATHS = ['/', '/player/', '/docs/', '/templates/', '/showcase/'];

@@ -1,4 +1,4 @@
-import type {Locator, Page} from '@playwright/test';
+import {expect, test, type Locator, type Page} from '@playwright/test';
 import {Navbar} from './pages/Navbar';
 import {emulateSaveData} from './support/emulateConnection';
 import {expectHeading} from './support/expectHeading';
@@ -7,7 +7,6 @@ import {AFTER_RELOADS, getNotice, MISSING} from './support/missingCode';
 import {openPage, waitForHydration} from './support/openPage';
 import {holdPageCode, PAGE_CODE, recordPageCode} from './support/pageCode';
 import {recordDocuments} from './support/recordDocuments';
-import {expect, test} from './support/test';
 import {openWatched} from './support/watchPage';
 
 /** Files of routes: which pages there are, in runs. */

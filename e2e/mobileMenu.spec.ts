@@ -1,9 +1,8 @@
-import type {Page} from '@playwright/test';
+import {expect, test, type Page} from '@playwright/test';
 import {Navbar} from './pages/Navbar';
 import {SideMenu} from './pages/SideMenu';
 import {expectColorMode} from './support/expectColorMode';
 import {openPage} from './support/openPage';
-import {expect, test} from './support/test';
 
 const PHONE = {width: 390, height: 844};
 

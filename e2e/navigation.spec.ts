@@ -1,11 +1,10 @@
-import type {Locator, Page} from '@playwright/test';
+import {expect, test, type Locator, type Page} from '@playwright/test';
 import {Navbar} from './pages/Navbar';
 import {emulateConnection, emulateSaveData} from './support/emulateConnection';
 import {expectHeading} from './support/expectHeading';
 import {markElement} from './support/markElement';
 import {openPage, waitForHydration} from './support/openPage';
 import {holdPageCode, PAGE_CODE, recordPageCode} from './support/pageCode';
-import {expect, test} from './support/test';
 import {openWatched} from './support/watchPage';
 
 /** How long a page may load before the progress bar appears. */

@@ -1,10 +1,14 @@
-import type {APIRequestContext, Page} from '@playwright/test';
+import {
+  expect,
+  test,
+  type APIRequestContext,
+  type Page,
+} from '@playwright/test';
 import {expectHeading} from './support/expectHeading';
 import {findOverflowAtAllWidths} from './support/findOverflowAtAllWidths';
 import {findViolationsInBothModes} from './support/findViolations';
 import {openPage} from './support/openPage';
 import {MISSING_PATH, pageKinds} from './support/pageKinds';
-import {expect, test} from './support/test';
 import {waitForFrames} from './support/waitForFrames';
 import {openWatched, type PageWatch, watchPage} from './support/watchPage';
 
@@ -134,7 +138,7 @@ for (const {name, path} of pageKinds) {
   }) => {
     // The rules look at every element, and a page of samples has thousands.
     test.setTimeout(180_000);
-    const watch = await watchPage(page);
+    const watch = watchPage(page);
     // Colors that are at rest can be measured.
     await page.emulateMedia({reducedMotion: 'reduce'});
     expect.soft(await findProblems(page, watch, path)).toEqual([]);

@@ -1,7 +1,6 @@
-import type {Locator, Page} from '@playwright/test';
+import {expect, test, type Locator, type Page} from '@playwright/test';
 import {openPage} from './support/openPage';
 import {PAGE_CODE} from './support/pageCode';
-import {expect, test} from './support/test';
 import {openWatched, watchPage} from './support/watchPage';
 
 /** Class name of the Player's box, which its code holds in clear. */
@@ -111,7 +110,7 @@ for (const [name, path] of [
     test('the poster stands in and nothing of the player is loaded before any activity', async ({
       page,
     }) => {
-      const watch = await watchPage(page);
+      const watch = watchPage(page);
       const playerCode = recordPlayerCode(page);
       await openPage(page, path);
       await page.waitForLoadState('networkidle');
@@ -130,7 +129,7 @@ for (const [name, path] of [
     test('the play button loads the player and plays, pause stops it', async ({
       page,
     }) => {
-      const watch = await watchPage(page);
+      const watch = watchPage(page);
       const playerCode = recordPlayerCode(page);
       const demo = await Demo.open(page, path);
       const poster = await demo.picture();

@@ -1,6 +1,5 @@
-import type {Locator, Page} from '@playwright/test';
+import {expect, test, type Locator, type Page} from '@playwright/test';
 import {openPage} from './support/openPage';
-import {expect, test} from './support/test';
 import {openWatched} from './support/watchPage';
 
 /** What stands below the heading of a member. */

@@ -1,4 +1,4 @@
-import type {Page} from '@playwright/test';
+import {expect, test, type Page} from '@playwright/test';
 import {Navbar} from './pages/Navbar';
 import {SearchDialog} from './pages/SearchDialog';
 import {
@@ -6,7 +6,6 @@ import {
   findViolationsInBothModes,
 } from './support/findViolations';
 import {openPage} from './support/openPage';
-import {expect, test} from './support/test';
 import {watchPage} from './support/watchPage';
 
 const INDEX = '**/search/*.json';
@@ -119,7 +118,7 @@ test.describe('results', () => {
   test('come as one types, the exact symbol first, and open with Enter', async ({
     page,
   }) => {
-    const watch = await watchPage(page);
+    const watch = watchPage(page);
     const dialog = await SearchDialog.open(page, 'useCurrentFrame');
     await expect(dialog.results.first()).toContainText('useCurrentFrame()');
     await expect(dialog.results.first()).toContainText('useCurrentFrame():');
@@ -293,7 +292,7 @@ test.describe('the dialog', () => {
   });
 
   test('asks no outside service', async ({page}) => {
-    const watch = await watchPage(page);
+    const watch = watchPage(page);
     const dialog = await SearchDialog.open(page, 'render');
     await expect(dialog.results.first()).toBeVisible();
     await expect(page.locator('link[rel="preconnect"]')).toHaveCount(0);
@@ -359,7 +358,7 @@ test.describe('faults', () => {
   test('a storage that is full or denied loses favorites, nothing else', async ({
     page,
   }) => {
-    const watch = await watchPage(page);
+    const watch = watchPage(page);
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('full', 'QuotaExceededError');
@@ -374,7 +373,7 @@ test.describe('faults', () => {
   test('stored searches that are damaged or hold markup are dropped', async ({
     page,
   }) => {
-    const watch = await watchPage(page);
+    const watch = watchPage(page);
     await page.addInitScript(() => {
       const good = {
         objectID: 'good',
@@ -410,7 +409,7 @@ test.describe('faults', () => {
     ['10,000 characters', 'interpolate '.repeat(834)],
   ] as const) {
     test(`a query of ${what} is answered`, async ({page}) => {
-      const watch = await watchPage(page);
+      const watch = watchPage(page);
       const dialog = await SearchDialog.open(page, query);
       await expect(dialog.count).toHaveText(/^\d+ results?$/);
       expect((await dialog.field.inputValue()).length).toBeLessThanOrEqual(

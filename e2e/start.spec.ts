@@ -2,12 +2,11 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type {Page} from '@playwright/test';
+import {expect, test, type Page} from '@playwright/test';
 import {startSite, type StartedSite} from '../testbed/measure/startSite';
 import {insertText} from '../testbed/sites/insertText';
 import {createThisSite} from '../testbed/sites/thisSite';
 import type {Site} from '../testbed/sites/types';
-import {expect, test} from './support/test';
 
 let site: Site;
 let server: StartedSite;

@@ -1,9 +1,8 @@
-import type {Locator, Page} from '@playwright/test';
+import {expect, test, type Locator, type Page} from '@playwright/test';
 import {expectColorMode} from './support/expectColorMode';
 import {findViolations} from './support/findViolations';
 import {openPage} from './support/openPage';
 import {recordPageCode} from './support/pageCode';
-import {expect, test} from './support/test';
 import {watchPage} from './support/watchPage';
 
 const PAGE = '/docs/spring/';
@@ -73,7 +72,7 @@ function recordTypes(page: Page): readonly string[] {
 test('nothing is loaded before a visitor comes to a block, and once then', async ({
   page,
 }) => {
-  const watch = await watchPage(page);
+  const watch = watchPage(page);
   const asked = recordTypes(page);
   await openPage(page, PAGE);
   await page.waitForLoadState('networkidle');
@@ -266,7 +265,7 @@ test.describe('on a touch screen', () => {
 test('a block whose types do not arrive stays as it was, and asks again', async ({
   page,
 }) => {
-  const watch = await watchPage(page);
+  const watch = watchPage(page);
   const asked = recordTypes(page);
   await openPage(page, PAGE);
   const block = findBlock(page);

@@ -1,8 +1,7 @@
-import type {Page, Route} from '@playwright/test';
+import {expect, test, type Page, type Route} from '@playwright/test';
 import {SearchDialog} from '../pages/SearchDialog';
 import {findViolations} from '../support/findViolations';
 import {openPage} from '../support/openPage';
-import {expect, test} from '../support/test';
 import {watchPage} from '../support/watchPage';
 
 // The values of the second build, as playwright.config.ts has them.
@@ -121,7 +120,7 @@ for (const [what, answer] of [
   test(`where the service ${what}, the index of the site answers and says so`, async ({
     page,
   }) => {
-    const {errors} = await watchPage(page);
+    const {errors} = watchPage(page);
     await page.route(SERVICE, answer);
     const dialog = await SearchDialog.open(page, 'spring');
     await expect(dialog.results.first()).toContainText('spring()');

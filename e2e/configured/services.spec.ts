@@ -1,11 +1,15 @@
-import type {Locator, Page, Route} from '@playwright/test';
+import {
+  expect,
+  test,
+  type Locator,
+  type Page,
+  type Route,
+} from '@playwright/test';
 import {Navbar} from '../pages/Navbar';
-import {blockOutside} from '../support/blockOutside';
 import {expectColorMode} from '../support/expectColorMode';
 import {expectHeading} from '../support/expectHeading';
 import {openPage} from '../support/openPage';
 import {holdPageCode} from '../support/pageCode';
-import {expect, test} from '../support/test';
 import {watchPage} from '../support/watchPage';
 
 // The values of the second build, as playwright.config.ts has them.
@@ -60,8 +64,7 @@ async function expectPageToWork(page: Page): Promise<void> {
   await expectHeading(page);
 }
 
-test.beforeEach(async ({context, page}) => {
-  await blockOutside(context);
+test.beforeEach(async ({page}) => {
   // Both services answer, unless a test says otherwise.
   await page.route(ANALYTICS, answerNothing);
   await page.route(SCRIPT_URL, answerNothing);
@@ -109,7 +112,7 @@ test.describe('analytics', () => {
   test('that is blocked leaves the page as it is, without another try', async ({
     page,
   }) => {
-    const {errors} = await watchPage(page);
+    const {errors} = watchPage(page);
     let tries = 0;
     await page.route(ANALYTICS, (route) => {
       tries += 1;
@@ -235,7 +238,7 @@ test.describe('the Ask AI chat', () => {
     ],
   ] as const) {
     test(`that is ${what} changes nothing on the page`, async ({page}) => {
-      const {errors} = await watchPage(page);
+      const {errors} = watchPage(page);
       await page.addInitScript(() => {
         for (const name of ['load', 'error']) {
           document.addEventListener(
@@ -265,7 +268,7 @@ test.describe('the Ask AI chat', () => {
   }
 
   test('that never answers keeps nobody waiting', async ({page}) => {
-    const {errors} = await watchPage(page);
+    const {errors} = watchPage(page);
     await page.route(SCRIPT_URL, () => undefined);
     await openPage(page, '/docs/');
     await expect(chatScript(page)).toHaveCount(1);
@@ -277,7 +280,7 @@ test.describe('the Ask AI chat', () => {
 test('the AI page is shown as well when only the script of the chat is configured', async ({
   page,
 }) => {
-  const watch = await watchPage(page);
+  const watch = watchPage(page);
   for (const path of ['/ai/', '/ai-embed/']) {
     await openPage(page, path);
     await expectHeading(page);
