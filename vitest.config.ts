@@ -1,4 +1,6 @@
+import fs from 'node:fs';
 import path from 'node:path';
+import {Globby} from '@docusaurus/utils';
 import {defineConfig, type Plugin} from 'vitest/config';
 
 /**
@@ -22,18 +24,35 @@ function generatedData(): Plugin {
   };
 }
 
+const tests = Globby.sync('**/__tests__/**/*.test.{ts,tsx}', {
+  cwd: __dirname,
+  ignore: ['**/node_modules/**', 'build/**', 'test-results/**'],
+});
+
+/** A mock needs modules that no other test has loaded. */
+const mocking = tests.filter((file) =>
+  /\bvi\.(?:doMock|mock|resetModules)\(/.test(
+    fs.readFileSync(path.join(__dirname, file), 'utf8'),
+  ),
+);
+
 export default defineConfig({
   plugins: [generatedData()],
   resolve: {
     alias: [{find: /^@site\//, replacement: `${path.resolve(__dirname)}/`}],
   },
   test: {
-    include: ['**/__tests__/**/*.test.{ts,tsx}'],
-    exclude: [
-      'node_modules/**',
-      'toolkit/node_modules/**',
-      'build/**',
-      'e2e/**',
+    projects: [
+      {extends: true, test: {name: 'mocking', include: mocking}},
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: tests.filter((file) => !mocking.includes(file)),
+          // Most of the time would go into loading the same modules anew.
+          isolate: false,
+        },
+      },
     ],
   },
 });

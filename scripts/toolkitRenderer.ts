@@ -22,11 +22,10 @@ type Renderer = {
     browser: 'chrome',
     options: {browserExecutable: string; chromeMode: 'chrome-for-testing'},
   ) => Promise<Browser>;
-  selectComposition: (options: {
-    serveUrl: string;
-    id: string;
-    puppeteerInstance: Browser;
-  }) => Promise<Composition>;
+  getCompositions: (
+    serveUrl: string,
+    options: {puppeteerInstance: Browser},
+  ) => Promise<readonly Composition[]>;
   renderStill: (options: {
     serveUrl: string;
     composition: Composition;
@@ -50,7 +49,7 @@ export type ToolkitRenderer = {
 export async function openToolkitRenderer(): Promise<ToolkitRenderer> {
   const require = createRequire(path.join(toolkitDir, 'package.json'));
   const {bundle} = require('@remotion/bundler') as Bundler;
-  const {openBrowser, selectComposition, renderStill} =
+  const {openBrowser, getCompositions, renderStill} =
     require('@remotion/renderer') as Renderer;
   const serveUrl = await bundle({
     entryPoint: path.join(siteDir, 'examples/root.tsx'),
@@ -68,13 +67,13 @@ export async function openToolkitRenderer(): Promise<ToolkitRenderer> {
     browserExecutable: findChromium(),
     chromeMode: 'chrome-for-testing',
   });
+  const compositions = await getCompositions(serveUrl, {puppeteerInstance});
   return {
     async render(id, frame) {
-      const composition = await selectComposition({
-        serveUrl,
-        id,
-        puppeteerInstance,
-      });
+      const composition = compositions.find((other) => other.id === id);
+      if (!composition) {
+        throw new Error(`examples/root.tsx has no composition "${id}".`);
+      }
       const {buffer} = await renderStill({
         serveUrl,
         composition,
