@@ -1,5 +1,5 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
-import {readBuiltScripts} from './support/builtScripts';
+import {findScriptsWith} from './support/builtScripts';
 import {openPage, waitForHydration} from './support/openPage';
 import {holdPageCode} from './support/pageCode';
 import {watchPage} from './support/watchPage';
@@ -37,13 +37,9 @@ const readClipboard = (page: Page): Promise<string> =>
   page.evaluate(() => navigator.clipboard.readText());
 
 test('no script of the site holds the highlighter', () => {
-  const scripts = readBuiltScripts();
-  expect(scripts.length).toBeGreaterThan(0);
+  expect(findScriptsWith(/theme-code-block/)).not.toEqual([]);
   // A grammar's property, and the name of what its components extend.
-  const holders = scripts
-    .filter(({text}) => /lookbehind:|\bPrism\.languages\b/.test(text))
-    .map(({path}) => path);
-  expect(holders).toEqual([]);
+  expect(findScriptsWith(/lookbehind:|\bPrism\.languages\b/)).toEqual([]);
 });
 
 test('a block is the same element before and after the page has started', async ({
@@ -90,7 +86,7 @@ test('a block is the same element before and after the page has started', async 
   expect(watch.all()).toEqual([]);
 });
 
-test('copies what is shown, without the comments that mark lines, and says so', async ({
+test('copies what is shown, of a tab as well, without the comments that mark lines, and says so', async ({
   page,
 }) => {
   await openPage(page, PAGE);
@@ -109,6 +105,23 @@ test('copies what is shown, without the comments that mark lines, and says so', 
   expect(copied).not.toContain('highlight-');
   expect(copied.split('\n').length).toBeGreaterThan(1);
   await expect(status).toHaveCount(0);
+
+  const short = blocks(page).first();
+  await short.hover();
+  await expect(
+    short.getByRole('button', {name: 'Copy code to clipboard'}),
+  ).toBeVisible();
+  await expect(
+    short.getByRole('button', {name: 'Toggle word wrap'}),
+    'no wrapping where nothing is too long',
+  ).toBeHidden();
+
+  const article = page.getByRole('article');
+  await article.getByRole('tab', {name: 'pnpm'}).first().click();
+  const panel = article.getByRole('tabpanel').first();
+  await expect(panel.locator('pre')).toContainText('pnpm ');
+  await copy(panel);
+  await expect.poll(() => readClipboard(page)).toMatch(/^pnpm [^\n]+$/);
 });
 
 test('selects the code where the browser refuses to copy', async ({page}) => {
@@ -154,21 +167,12 @@ test('wraps long lines on a press, and is reached with the keyboard', async ({
   expect(await isScrollable()).toBe(true);
 });
 
-test('offers no wrapping where nothing is too long', async ({page}) => {
-  await openPage(page, PAGE);
-  const block = blocks(page).first();
-  await block.hover();
-  await expect(
-    block.getByRole('button', {name: 'Copy code to clipboard'}),
-  ).toBeVisible();
-  await expect(
-    block.getByRole('button', {name: 'Toggle word wrap'}),
-  ).toBeHidden();
-});
-
-test('a long block unfolds and folds', async ({page}) => {
+test('a long block unfolds and folds; on paper it is whole and has no buttons', async ({
+  page,
+}) => {
   await openPage(page, LONG_PAGE);
-  const pre = folded(page).first().locator('pre');
+  const block = folded(page).first();
+  const pre = block.locator('pre');
   const low = await heightOf(pre);
   expect(low).toBeLessThan(640);
   await page
@@ -178,6 +182,11 @@ test('a long block unfolds and folds', async ({page}) => {
   expect(await heightOf(pre)).toBeGreaterThan(900);
   await page.getByText('Show fewer lines').first().press('Enter');
   expect(await heightOf(pre)).toBe(low);
+
+  await page.emulateMedia({media: 'print'});
+  expect(await heightOf(pre)).toBeGreaterThan(900);
+  await expect(block.getByRole('button')).toHaveCount(0);
+  await expect(block.locator('summary')).toBeHidden();
 });
 
 test('lines are numbered beside the code, not in what is copied', async ({
@@ -217,26 +226,6 @@ test('lines are numbered beside the code, not in what is copied', async ({
   expect(await readClipboard(page)).not.toMatch(/^\s*\d+\s/m);
 });
 
-test('the block of an example has no fold', async ({page}) => {
-  await openPage(page, '/docs/spring/');
-  const example = page.getByRole('figure').filter({has: page.locator('pre')});
-  await expect(example.first()).toBeVisible();
-  await expect(example.locator('summary')).toHaveCount(0);
-});
-
-test('blocks of package managers are tabs, each with its command to copy', async ({
-  page,
-}) => {
-  await openPage(page, PAGE);
-  const article = page.getByRole('article');
-  await article.getByRole('tab', {name: 'pnpm'}).first().click();
-  const panel = article.getByRole('tabpanel').first();
-  await expect(panel.locator('pre')).toContainText('pnpm ');
-  await panel.locator('pre').hover();
-  await panel.getByRole('button', {name: 'Copy code to clipboard'}).click();
-  await expect.poll(() => readClipboard(page)).toMatch(/^pnpm [^\n]+$/);
-});
-
 test('blocks of hand-made pages are drawn as well', async ({page}) => {
   for (const path of ['/', '/ai/']) {
     await openPage(page, path);
@@ -246,7 +235,7 @@ test('blocks of hand-made pages are drawn as well', async ({page}) => {
   }
 });
 
-test('a block is there after a navigation, with buttons that work', async ({
+test('a block is there after a navigation, with buttons that work, and one of an example has no fold', async ({
   page,
 }) => {
   await openPage(page, '/docs/interpolate/');
@@ -258,16 +247,12 @@ test('a block is there after a navigation, with buttons that work', async ({
   const block = blocks(page).filter({hasText: 'import {spring}'}).first();
   await expect(block.locator('.syn-keyword').first()).toBeVisible();
   await copy(block);
-  await expect.poll(() => readClipboard(page)).toContain('import {spring}');
-});
-
-test('on paper a long block is whole and has no buttons', async ({page}) => {
-  await openPage(page, LONG_PAGE);
-  await page.emulateMedia({media: 'print'});
-  const block = folded(page).first();
-  expect(await heightOf(block.locator('pre'))).toBeGreaterThan(900);
-  await expect(block.getByRole('button')).toHaveCount(0);
-  await expect(block.locator('summary')).toBeHidden();
+  await expect
+    .poll(() => readClipboard(page), 'without the lines that are cut')
+    .toBe("import {spring} from 'remotion';");
+  const example = page.getByRole('figure').filter({has: page.locator('pre')});
+  await expect(example.first()).toBeVisible();
+  await expect(example.locator('summary'), 'a fold').toHaveCount(0);
 });
 
 test.describe('without scripts', () => {

@@ -3,12 +3,11 @@ import {
   exampleAddress,
   wordsOf,
 } from '../src/components/Example/exampleAddress';
+import {findPlayerCode} from './support/builtScripts';
 import {listExamplePages} from './support/examplePages';
-import {openPage} from './support/openPage';
+import {expectHeading} from './support/expectHeading';
+import {recordPageCode} from './support/pageCode';
 import {openWatched} from './support/watchPage';
-
-/** Class name of the Player's box, which its code holds in clear. */
-const PLAYER_MARK = '__remotion-player';
 
 const pages = listExamplePages();
 
@@ -18,11 +17,11 @@ function figure(page: Page, name: string): Locator {
     .first();
 }
 
-function frameOf(example: Locator): Promise<number> {
-  return example
-    .getByRole('slider', {name: 'Frame', exact: true})
-    .evaluate((input) => Number((input as HTMLInputElement).value));
-}
+const frameSlider = (example: Locator): Locator =>
+  example.getByRole('slider', {name: 'Frame', exact: true});
+
+const frameOf = async (example: Locator): Promise<number> =>
+  Number(await frameSlider(example).inputValue());
 
 /** The picture as it is; the Player lies on the poster. */
 async function pictureOf(example: Locator): Promise<string> {
@@ -31,11 +30,15 @@ async function pictureOf(example: Locator): Promise<string> {
   );
 }
 
+/** Goes to the first frame, for which the Player is loaded. */
+async function goToStart(example: Locator): Promise<void> {
+  await frameSlider(example).press('Home');
+  await expect(example.locator('.__remotion-player')).toBeVisible();
+}
+
 /** Plays until another frame with another picture is shown. */
 async function expectToPlay(example: Locator): Promise<void> {
-  const slider = example.getByRole('slider', {name: 'Frame', exact: true});
-  await slider.press('Home');
-  await expect(example.locator(`.${PLAYER_MARK}`)).toBeVisible();
+  await goToStart(example);
   await expect.poll(() => frameOf(example)).toBe(0);
   const first = await pictureOf(example);
   await example.getByRole('button', {name: 'Play', exact: true}).click();
@@ -45,7 +48,7 @@ async function expectToPlay(example: Locator): Promise<void> {
     .not.toBe(first);
   await example.getByRole('button', {name: 'Pause', exact: true}).click();
   const stopped = await frameOf(example);
-  await slider.press('ArrowLeft');
+  await frameSlider(example).press('ArrowLeft');
   await expect
     .poll(() => frameOf(example))
     .toBe(stopped === 0 ? 0 : stopped - 1);
@@ -65,35 +68,31 @@ for (const {path, examples} of pages) {
   });
 }
 
-test('nothing of the Player is loaded before a visitor is active', async ({
+test('an example loads the Player when a visitor is active, follows its controls and opens full size', async ({
   page,
 }) => {
-  const [first] = pages;
-  const scripts: string[] = [];
-  page.on('response', async (response) => {
-    if (response.request().resourceType() === 'script') {
-      scripts.push(await response.text().catch(() => ''));
-    }
-  });
-  await openPage(page, first?.path ?? '/');
+  const code = recordPageCode(page);
+  const watch = await openWatched(page, '/docs/spring/');
   await page.waitForLoadState('networkidle');
-  expect(scripts.length).toBeGreaterThan(0);
-  expect(scripts.filter((text) => text.includes(PLAYER_MARK))).toEqual([]);
-});
+  const playerCode = findPlayerCode();
+  expect(playerCode).not.toEqual([]);
+  expect(code.filter((path) => playerCode.includes(path))).toEqual([]);
 
-test('controls change the picture', async ({page}) => {
-  await openPage(page, '/docs/spring/');
   const example = figure(page, 'Spring');
-  const slider = example.getByRole('slider', {name: 'Frame', exact: true});
-  await slider.press('Home');
-  await expect(example.locator(`.${PLAYER_MARK}`)).toBeVisible();
+  await goToStart(example);
   for (let at = 0; at < 12; at++) {
-    await slider.press('ArrowRight');
+    await frameSlider(example).press('ArrowRight');
   }
   const before = await pictureOf(example);
   await example.getByRole('slider', {name: 'damping'}).press('End');
   await expect(example.getByText('100', {exact: true}).first()).toBeVisible();
   await expect.poll(() => pictureOf(example)).not.toBe(before);
+
+  await example.getByRole('link', {name: 'Open it full size'}).click();
+  await expect(page).toHaveURL(exampleAddress('Spring'));
+  await expectHeading(page, 'Example: spring');
+  await expectToPlay(figure(page, 'Spring'));
+  expect(watch.all()).toEqual([]);
 });
 
 test('without scripts the poster and the code are there', async ({browser}) => {
@@ -105,17 +104,4 @@ test('without scripts the poster and the code are there', async ({browser}) => {
   await expect(example.getByText('useCurrentFrame').first()).toBeVisible();
   await expect(example.getByRole('button', {name: 'Play'})).toBeHidden();
   await context.close();
-});
-
-test('the link opens the example full size', async ({page}) => {
-  const watch = await openWatched(page, '/docs/spring/');
-  await figure(page, 'Spring')
-    .getByRole('link', {name: 'Open it full size'})
-    .click();
-  await expect(page).toHaveURL(exampleAddress('Spring'));
-  await expect(page.getByRole('heading', {level: 1})).toHaveText(
-    'Example: spring',
-  );
-  await expectToPlay(figure(page, 'Spring'));
-  expect(watch.all()).toEqual([]);
 });

@@ -1,10 +1,8 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
+import {findPlayerCode} from './support/builtScripts';
 import {openPage} from './support/openPage';
-import {PAGE_CODE} from './support/pageCode';
-import {openWatched, watchPage} from './support/watchPage';
-
-/** Class name of the Player's box, which its code holds in clear. */
-const PLAYER_MARK = '__remotion-player';
+import {PAGE_CODE, recordPageCode} from './support/pageCode';
+import {watchPage, type PageWatch} from './support/watchPage';
 
 /** Frame of the poster, where everything is drawn and nothing moves. */
 const POSTER_NAME = 'A rendered frame: Ada merged 284 pull requests';
@@ -14,6 +12,7 @@ const COMPLETE_FRAME = 100;
 
 /** The composition with its controls, as a visitor meets it. */
 class Demo {
+  readonly watch: PageWatch;
   readonly poster: Locator;
   readonly play: Locator;
   readonly pause: Locator;
@@ -23,6 +22,7 @@ class Demo {
   readonly accent: Locator;
 
   constructor(readonly page: Page) {
+    this.watch = watchPage(page);
     this.poster = page.getByRole('img', {name: POSTER_NAME});
     this.play = page.getByRole('button', {name: 'Play', exact: true});
     this.pause = page.getByRole('button', {name: 'Pause', exact: true});
@@ -33,8 +33,9 @@ class Demo {
   }
 
   static async open(page: Page, path: string): Promise<Demo> {
+    const demo = new Demo(page);
     await openPage(page, path);
-    return new Demo(page);
+    return demo;
   }
 
   /** A text inside the picture; the code beside it holds other texts. */
@@ -76,19 +77,12 @@ class Demo {
   }
 }
 
-/** Tells which of the scripts that were loaded hold the Player. */
-function recordPlayerCode(page: Page): () => Promise<string[]> {
-  const scripts: Promise<[string, string]>[] = [];
-  page.on('response', (response) => {
-    const {pathname} = new URL(response.url());
-    if (PAGE_CODE.test(pathname)) {
-      scripts.push(response.text().then((text) => [pathname, text]));
-    }
-  });
-  return async () =>
-    (await Promise.all(scripts))
-      .filter(([, text]) => text.includes(PLAYER_MARK))
-      .map(([pathname]) => pathname);
+/** Tells which of the scripts that the page asks for hold the Player. */
+function recordPlayerCode(page: Page): () => string[] {
+  const code = recordPageCode(page);
+  const playerCode = findPlayerCode();
+  expect(playerCode).not.toEqual([]);
+  return () => code.filter((path) => playerCode.includes(path));
 }
 
 /** Waits until what an event has set in motion had its turn. */
@@ -107,35 +101,24 @@ for (const [name, path] of [
   ['player page', '/player/'],
 ] as const) {
   test.describe(`on the ${name}`, () => {
-    test('the poster stands in and nothing of the player is loaded before any activity', async ({
+    test('before any activity there is only the poster; the play button loads the player and plays, pause stops it', async ({
       page,
     }) => {
-      const watch = watchPage(page);
       const playerCode = recordPlayerCode(page);
-      await openPage(page, path);
+      const demo = await Demo.open(page, path);
       await page.waitForLoadState('networkidle');
-      const demo = new Demo(page);
       await expect(demo.poster).toBeVisible();
       expect(
         await demo.poster.evaluate(
           (image) => (image as HTMLImageElement).naturalWidth,
         ),
       ).toBeGreaterThan(0);
-      await expect(demo.play).toBeVisible();
-      expect(await playerCode()).toEqual([]);
-      expect(watch.all()).toEqual([]);
-    });
+      expect(playerCode()).toEqual([]);
 
-    test('the play button loads the player and plays, pause stops it', async ({
-      page,
-    }) => {
-      const watch = watchPage(page);
-      const playerCode = recordPlayerCode(page);
-      const demo = await Demo.open(page, path);
       const poster = await demo.picture();
       const start = await demo.readFrame();
       await demo.start();
-      expect(await playerCode()).toHaveLength(1);
+      expect(playerCode()).toHaveLength(1);
 
       await expect.poll(() => demo.readFrame()).not.toBe(start);
       const passed = await demo.readFrame();
@@ -149,14 +132,13 @@ for (const [name, path] of [
       await settle(page);
       expect(await demo.readFrame()).toBe(stopped);
       expect(await demo.picture()).toBe(picture);
-      expect(watch.all()).toEqual([]);
+      expect(demo.watch.all()).toEqual([]);
     });
 
-    test('the keyboard goes through the frames one by one and to both ends', async ({
+    test('the keyboard goes through the frames one by one and to both ends, and name and total change the picture', async ({
       page,
     }) => {
-      const watch = await openWatched(page, path);
-      const demo = new Demo(page);
+      const demo = await Demo.open(page, path);
       const start = await demo.readFrame();
       await demo.frame.press('ArrowRight');
       await expect(demo.text('Ada merged')).toBeVisible();
@@ -180,14 +162,7 @@ for (const [name, path] of [
       );
       await expect.poll(() => demo.picture()).not.toBe(first);
       await expect(demo.play).toBeVisible();
-      expect(watch.all()).toEqual([]);
-    });
 
-    test('name and total change the picture while one types', async ({
-      page,
-    }) => {
-      const watch = await openWatched(page, path);
-      const demo = new Demo(page);
       await demo.seek(COMPLETE_FRAME);
       await expect(demo.text('Ada merged')).toBeVisible();
       const before = await demo.picture();
@@ -201,7 +176,7 @@ for (const [name, path] of [
       await expect(demo.text('999').first()).toBeVisible();
       await expect.poll(() => demo.picture()).not.toBe(named);
       expect(await demo.readFrame()).toBe(COMPLETE_FRAME);
-      expect(watch.all()).toEqual([]);
+      expect(demo.watch.all()).toEqual([]);
     });
 
     test('with reduced motion it does not start by itself, and still plays on demand', async ({
@@ -215,7 +190,7 @@ for (const [name, path] of [
       await page.mouse.wheel(0, 100);
       await page.keyboard.press('Tab');
       await settle(page);
-      expect(await playerCode()).toEqual([]);
+      expect(playerCode()).toEqual([]);
       await expect(demo.play).toBeVisible();
       expect(await demo.readFrame()).toBe(start);
 
@@ -226,10 +201,9 @@ for (const [name, path] of [
     test('when its code does not load it says so, and a further press tries again', async ({
       page,
     }) => {
-      await openPage(page, path);
+      const demo = await Demo.open(page, path);
       await page.waitForLoadState('networkidle');
       await page.route(PAGE_CODE, (route) => route.abort());
-      const demo = new Demo(page);
       await demo.play.press('Enter');
       await expect(page.getByRole('alert')).toContainText(
         'The player did not load.',
@@ -245,8 +219,7 @@ for (const [name, path] of [
 test('on the home page the first movement starts it, and a press stops it for good', async ({
   page,
 }) => {
-  const watch = await openWatched(page, '/');
-  const demo = new Demo(page);
+  const demo = await Demo.open(page, '/');
   const start = await demo.readFrame();
   await page.mouse.move(700, 40);
   await expect(demo.pause).toBeVisible();
@@ -259,37 +232,28 @@ test('on the home page the first movement starts it, and a press stops it for go
   await settle(page);
   await expect(demo.play).toBeVisible();
   expect(await demo.readFrame()).toBe(stopped);
-  expect(watch.all()).toEqual([]);
+  expect(demo.watch.all()).toEqual([]);
 });
 
-test('on the player page a change of the accent color shows in the picture and in the code', async ({
-  page,
-}) => {
-  const watch = await openWatched(page, '/player/');
-  const demo = new Demo(page);
-  await demo.seek(COMPLETE_FRAME);
-  await expect(demo.text('Ada merged')).toBeVisible();
-  const before = await demo.picture();
-  await demo.accent.fill('#1166ee');
-  await expect.poll(() => demo.picture()).not.toBe(before);
-  await expect(page.getByLabel('Input props as code')).toContainText(
-    'accent: "#1166ee"',
-  );
-  await demo.name.fill('Grace');
-  await expect(page.getByLabel('Input props as code')).toContainText(
-    'name: "Grace"',
-  );
-  expect(watch.all()).toEqual([]);
-});
-
-test('on the player page a change of a prop plays, if nothing was pressed before', async ({
+test('on the player page a change of a prop plays, if nothing was pressed before, and shows in the picture and in the code', async ({
   page,
 }) => {
   const demo = await Demo.open(page, '/player/');
+  const code = page.getByLabel('Input props as code');
   const start = await demo.readFrame();
   await demo.name.fill('Grace');
   await expect(demo.pause).toBeVisible();
   await expect.poll(() => demo.readFrame()).not.toBe(start);
+  await expect(code).toContainText('name: "Grace"');
+
+  await demo.pause.press('Enter');
+  await demo.seek(COMPLETE_FRAME);
+  await expect(demo.text('Grace merged')).toBeVisible();
+  const before = await demo.picture();
+  await demo.accent.fill('#1166ee');
+  await expect.poll(() => demo.picture()).not.toBe(before);
+  await expect(code).toContainText('accent: "#1166ee"');
+  expect(demo.watch.all()).toEqual([]);
 });
 
 test('what is out of sight does not play on', async ({page}) => {
@@ -297,9 +261,7 @@ test('what is out of sight does not play on', async ({page}) => {
   await demo.start();
   await page.keyboard.press('Control+End');
   await expect(demo.poster).not.toBeInViewport();
-  await expect(
-    page.getByRole('button', {name: 'Play', exact: true}),
-  ).toBeAttached();
+  await expect(demo.play).toBeAttached();
   const stopped = await demo.readFrame();
   await settle(page);
   expect(await demo.readFrame()).toBe(stopped);

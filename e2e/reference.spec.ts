@@ -10,37 +10,28 @@ function factsOf(page: Page, name: string): Locator {
 }
 
 test.describe('a reference page', () => {
-  test('says how to import the thing, how to call it and since when', async ({
+  test('says how to import and call the thing and since when, and below the heading of a member what the packages say', async ({
     page,
   }) => {
-    const watch = await openWatched(page, '/docs/spring/');
+    const watch = await openWatched(
+      page,
+      '/docs/spring/#durationrestthreshold',
+    );
     const article = page.getByRole('article');
     await expect(
       article.getByText("import {spring} from 'remotion';").first(),
     ).toBeVisible();
     await expect(article.getByText('spring(options: {').first()).toBeVisible();
     await expect(article.getByText('Available from 1.0.0')).toBeVisible();
+
+    await expect(
+      page.getByRole('heading', {level: 3, name: 'durationRestThreshold'}),
+    ).toBeInViewport();
+    await expect(factsOf(page, 'durationRestThreshold')).toHaveText(
+      /number\s*optional\s*default 0\.005/,
+    );
+    await expect(factsOf(page, 'fps')).toHaveText(/number\s*required/);
     expect(watch.all()).toEqual([]);
-  });
-
-  test('says below the heading of a member what the packages say', async ({
-    page,
-  }) => {
-    await openPage(page, '/docs/spring/#durationrestthreshold');
-    const heading = page.getByRole('heading', {
-      level: 3,
-      name: 'durationRestThreshold',
-    });
-    await expect(heading).toBeInViewport();
-    await expect(heading).toHaveId('durationrestthreshold');
-    const facts = factsOf(page, 'durationRestThreshold');
-    await expect(facts).toHaveText(/number\s*optional\s*default 0\.005/);
-  });
-
-  test('marks what has to be given', async ({page}) => {
-    await openPage(page, '/docs/spring/');
-    const facts = factsOf(page, 'fps');
-    await expect(facts).toHaveText(/number\s*required/);
   });
 
   test('links a type to the page that explains it', async ({page}) => {
@@ -62,28 +53,12 @@ test.describe('a reference page', () => {
     await expect(facts.getByText("'placebo'")).toBeVisible();
     await expect(facts).toContainText('Config.setX264Preset()');
   });
-
-  test('copies of a sample what is shown', async ({page, context}) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await openPage(page, '/docs/spring/');
-    const block = page
-      .getByRole('article')
-      .locator('pre')
-      .filter({hasText: "import {spring} from 'remotion';"})
-      .first();
-    await block.hover();
-    await block
-      .locator('xpath=..')
-      .getByRole('button', {name: 'Copy code to clipboard'})
-      .click();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-      "import {spring} from 'remotion';",
-    );
-  });
 });
 
 test.describe('the API overview', () => {
-  test('lists every package and narrows down as one types', async ({page}) => {
+  test('lists every package, narrows down as one types and says when nothing has that name', async ({
+    page,
+  }) => {
     const watch = await openWatched(page, '/docs/api/');
     const main = page.getByRole('main');
     await expect(
@@ -92,6 +67,11 @@ test.describe('the API overview', () => {
     const filter = main.getByRole('searchbox', {
       name: 'Filter packages and exports',
     });
+    await filter.fill('zzz');
+    await expect(main.getByText('Nothing is called “zzz”.')).toBeVisible();
+    await expect(
+      main.getByRole('link', {name: 'search all pages'}),
+    ).toHaveAttribute('href', '/search/?q=zzz');
     await filter.fill('rendermed');
     await expect(
       main.getByRole('heading', {level: 3, name: 'remotion', exact: true}),
@@ -99,15 +79,6 @@ test.describe('the API overview', () => {
     await main.getByRole('link', {name: 'renderMedia', exact: true}).click();
     await expect(page).toHaveURL('/docs/renderer/render-media/');
     expect(watch.all()).toEqual([]);
-  });
-
-  test('says so when nothing has that name', async ({page}) => {
-    await openPage(page, '/docs/api/');
-    const main = page.getByRole('main');
-    await main.getByRole('searchbox').fill('zzz');
-    await expect(main.getByText('Nothing is called “zzz”.')).toBeVisible();
-    await main.getByRole('link', {name: 'search all pages'}).click();
-    await expect(page).toHaveURL('/search/?q=zzz');
   });
 
   test.describe('without scripts', () => {

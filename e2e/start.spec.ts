@@ -7,6 +7,8 @@ import {startSite, type StartedSite} from '../testbed/measure/startSite';
 import {insertText} from '../testbed/sites/insertText';
 import {createThisSite} from '../testbed/sites/thisSite';
 import type {Site} from '../testbed/sites/types';
+import {markElement} from './support/markElement';
+import {watchPage} from './support/watchPage';
 
 let site: Site;
 let server: StartedSite;
@@ -32,52 +34,36 @@ async function openStarted(page: Page): Promise<void> {
   await expect(page.getByRole('heading', {name: 'See also'})).toBeVisible();
 }
 
-test('a page says nothing to the console', async ({page}) => {
-  const problems: string[] = [];
-  page.on('pageerror', (error) => problems.push(String(error)));
-  page.on('console', (message) => {
-    if (message.type() === 'error') {
-      problems.push(message.text());
-    }
-  });
-  await openStarted(page);
-  expect(problems).toEqual([]);
-});
-
-test('an edited text is drawn in its place, the rest of the page stays', async ({
+test('a page says nothing to the console; an edited text is drawn in its place, the rest of the page stays', async ({
   page,
 }) => {
+  const {messages, errors} = watchPage(page);
   await openStarted(page);
+  expect(errors).toEqual([]);
+  expect(messages.filter((text) => text.startsWith('error'))).toEqual([]);
   const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
-  const element = await sidebar.elementHandle();
+  const isSame = await markElement(sidebar);
   for (const text of ['The first edit.', 'The second edit.']) {
     fs.writeFileSync(site.docsFile, insertText(before, text));
     await expect(page.getByText(text)).toBeVisible({timeout: 20_000});
-    expect(
-      await sidebar.evaluate((current, old) => current === old, element),
-    ).toBe(true);
+    expect(await isSame()).toBe(true);
   }
 });
 
-test('an edited heading is in the contents as well', async ({page}) => {
+test('an edited heading is in the contents and an edited title in the sidebar as well', async ({
+  page,
+}) => {
   fs.writeFileSync(site.docsFile, before);
   await openStarted(page);
   const contents = page.getByRole('link', {name: 'Where to go', exact: true});
   await expect(contents).toHaveCount(0);
-  fs.writeFileSync(
-    site.docsFile,
-    before.replace('## See also', '## Where to go'),
-  );
+  const headed = before.replace('## See also', '## Where to go');
+  fs.writeFileSync(site.docsFile, headed);
   await expect(contents).toBeVisible({timeout: 20_000});
   await expect(page.getByRole('heading', {name: 'Where to go'})).toBeVisible();
-});
-
-test('an edited title is in the sidebar as well', async ({page}) => {
-  fs.writeFileSync(site.docsFile, before);
-  await openStarted(page);
   fs.writeFileSync(
     site.docsFile,
-    before.replace(/^title: .*$/m, 'title: Another name'),
+    headed.replace(/^title: .*$/m, 'title: Another name'),
   );
   await expect(
     page

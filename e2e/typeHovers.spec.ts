@@ -1,5 +1,6 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
 import {expectColorMode} from './support/expectColorMode';
+import {findOverflow} from './support/findOverflow';
 import {findViolations} from './support/findViolations';
 import {openPage} from './support/openPage';
 import {recordPageCode} from './support/pageCode';
@@ -10,12 +11,12 @@ const PAGE = '/docs/spring/';
 /** Files that nobody needs who does not look at types. */
 const TYPES = /\/code-types\/[0-9a-f]{12}\.json$/;
 
-/** The first block of the page that a writer has written. */
-function findBlock(page: Page): Locator {
+/** A block of the page that a writer has written, by its title. */
+function findBlock(page: Page, title = 'src/PopIn.tsx'): Locator {
   return page
     .getByRole('article')
     .locator('.theme-code-block')
-    .filter({hasText: 'src/PopIn.tsx'});
+    .filter({hasText: title});
 }
 
 function findPopover(page: Page): Locator {
@@ -69,7 +70,7 @@ function recordTypes(page: Page): readonly string[] {
   return addresses;
 }
 
-test('nothing is loaded before a visitor comes to a block, and once then', async ({
+test('nothing is loaded before a visitor comes to a block, and once then; Escape closes', async ({
   page,
 }) => {
   const watch = watchPage(page);
@@ -92,6 +93,8 @@ test('nothing is loaded before a visitor comes to a block, and once then', async
   await hoverName(page, block, 'useVideoConfig');
   await expect(findPopover(page)).toContainText('VideoConfig');
   expect(asked).toHaveLength(1);
+  await page.keyboard.press('Escape');
+  await expect(findPopover(page), 'while the pointer stays').toBeHidden();
   expect(watch.all()).toEqual([]);
 });
 
@@ -122,23 +125,12 @@ test('a pointer that rests opens signature, sentence and link, and can go there'
 
 test('an option leads to its heading', async ({page}) => {
   await openPage(page, '/docs/interpolate/');
-  const block = page
-    .getByRole('article')
-    .locator('.theme-code-block')
-    .filter({hasText: 'src/FadeIn.tsx'});
+  const block = findBlock(page, 'src/FadeIn.tsx');
   await hoverName(page, block, 'extrapolateRight');
   const popover = findPopover(page);
   await expect(popover).toContainText('extrapolateRight?: ExtrapolateType');
   await popover.getByRole('link').click();
   await expect(page).toHaveURL(/\/docs\/interpolate\/#extrapolateright$/);
-});
-
-test('Escape closes while the pointer stays', async ({page}) => {
-  await openPage(page, PAGE);
-  await hoverName(page, findBlock(page), 'useVideoConfig');
-  await expect(findPopover(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(findPopover(page)).toBeHidden();
 });
 
 test('with the keyboard: one stop, arrows between names, Tab to the link', async ({
@@ -228,16 +220,8 @@ for (const [mode, width] of [
     await page.keyboard.press('ArrowRight');
     const popover = findPopover(page);
     await expect(popover).toContainText('spring(options:');
-    const box = await popover.boundingBox();
-    expect(box?.x).toBeGreaterThanOrEqual(0);
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
-    expect(
-      await page.evaluate(
-        () =>
-          document.documentElement.scrollWidth -
-          document.documentElement.clientWidth,
-      ),
-    ).toBe(0);
+    await expect(popover).toBeInViewport({ratio: 1});
+    expect(await findOverflow(page)).toEqual([]);
     expect(await findViolations(page)).toEqual([]);
   });
 }

@@ -1,19 +1,22 @@
 import fs from 'node:fs';
 
-type BuiltScript = {
-  /** Address on the site. */
-  readonly path: string;
-  readonly text: string;
-};
+const FOLDER = 'build/assets/js';
 
-/** Every script that the build wrote, those included that no page asks for. */
-export function readBuiltScripts(): BuiltScript[] {
-  const folder = 'build/assets/js';
+/**
+ * Addresses of the scripts that hold some code, among all that the build wrote,
+ * those included that no page asks for.
+ */
+export function findScriptsWith(code: RegExp): string[] {
   return fs
-    .readdirSync(folder)
-    .filter((name) => name.endsWith('.js'))
-    .map((name) => ({
-      path: `/assets/js/${name}`,
-      text: fs.readFileSync(`${folder}/${name}`, 'utf8'),
-    }));
+    .readdirSync(FOLDER)
+    .filter(
+      (name) =>
+        name.endsWith('.js') &&
+        code.test(fs.readFileSync(`${FOLDER}/${name}`, 'utf8')),
+    )
+    .map((name) => `/assets/js/${name}`);
 }
+
+/** The scripts with the Player, by a class name that its code holds in clear. */
+export const findPlayerCode = (): string[] =>
+  findScriptsWith(/__remotion-player/);

@@ -8,6 +8,7 @@ import {Globby} from '@docusaurus/utils';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {listEntries, type SidebarEntry} from '../../config/sidebars/entries';
 import siteSidebars from '../../sidebars';
+import {groupBy} from '../groupBy';
 import {listOf, readSource, type Source} from './source';
 
 /** Where a page stands among others. */
@@ -106,20 +107,6 @@ function symbolsOf(page: DocPage): DocumentedSymbol[] {
   }));
 }
 
-function groupBy(
-  symbols: readonly DocumentedSymbol[],
-  textFor: (symbol: DocumentedSymbol) => string | undefined,
-): SymbolsByText {
-  const groups = new Map<string, DocumentedSymbol[]>();
-  for (const symbol of symbols) {
-    const text = textFor(symbol);
-    if (text !== undefined) {
-      groups.set(text, [...(groups.get(text) ?? []), symbol]);
-    }
-  }
-  return groups;
-}
-
 /** Finds out what the given pages document. */
 export function createDocsIndex(pages: readonly DocPage[]): DocsIndex {
   const symbols = groupBy(pages.flatMap(symbolsOf), ({key}) => key);
@@ -127,7 +114,10 @@ export function createDocsIndex(pages: readonly DocPage[]): DocsIndex {
   return {
     pages,
     symbols,
-    symbolsByName: groupBy(first, ({key}) => key.split('#')[1]),
+    symbolsByName: groupBy(
+      first.filter(({key}) => key.includes('#')),
+      ({key}) => key.replace(/.*#/, ''),
+    ),
   };
 }
 

@@ -1,4 +1,5 @@
 import type {ChunkNames} from '@docusaurus/types';
+import {groupBy} from '../groupBy';
 import type {GlobalDoc} from './client/types';
 import type {KeptRoute, Leaf, PlacedDoc} from './routes';
 import {routeKey} from './routes';
@@ -100,19 +101,6 @@ export type Pages = {
   /** Chunks to load for them. */
   readonly names: readonly string[];
 };
-
-/** Items by what they have in common, in the order in which they come. */
-export function groupBy<Item, Group>(
-  items: readonly Item[],
-  groupOf: (item: Item) => Group,
-): Map<Group, Item[]> {
-  const groups = new Map<Group, Item[]>();
-  for (const item of items) {
-    const group = groupOf(item);
-    groups.set(group, [...(groups.get(group) ?? []), item]);
-  }
-  return groups;
-}
 
 function emitDocs(docs: readonly PlacedDoc[]): string {
   const unique = [...new Set(docs)];

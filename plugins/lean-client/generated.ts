@@ -36,8 +36,37 @@ export class UnexpectedFileError extends Error {
   }
 }
 
+function expectFile(
+  isAsExpected: boolean,
+  ...problem: ConstructorParameters<typeof UnexpectedFileError>
+): asserts isAsExpected {
+  if (!isAsExpected) {
+    throw new UnexpectedFileError(...problem);
+  }
+}
+
+/**
+ * What a generated file exports. Its text is code, so it is run, with functions
+ * in place of the framework's that only note their arguments.
+ */
+function runExport(
+  source: string,
+  file: string,
+  head: string,
+  functions: object,
+): unknown {
+  expectFile(
+    source.startsWith(head),
+    file,
+    `it starts with ${JSON.stringify(head)}`,
+    source.slice(0, head.length),
+  );
+  const value = source.slice(head.length).replace(/;\s*$/, '');
+  return vm.runInNewContext(`(${value})`, functions);
+}
+
 const ROUTES_HEAD =
-  "import React from 'react';\nimport ComponentCreator from '@docusaurus/ComponentCreator';\n\nexport default [";
+  "import React from 'react';\nimport ComponentCreator from '@docusaurus/ComponentCreator';\n\nexport default ";
 
 type RawRoute = {
   readonly path?: unknown;
@@ -49,16 +78,18 @@ type RawRoute = {
 
 function toRoute(raw: RawRoute, file: string): Route {
   const {path: routePath, component, exact, routes, ...attributes} = raw;
-  if (typeof routePath !== 'string' || component?.path !== routePath) {
-    throw new UnexpectedFileError(
-      file,
-      'each route has a path, and its component is made with the same path',
-      raw,
-    );
-  }
-  if (routes !== undefined && !Array.isArray(routes)) {
-    throw new UnexpectedFileError(file, 'routes is a list or absent', raw);
-  }
+  expectFile(
+    typeof routePath === 'string' && component?.path === routePath,
+    file,
+    'each route has a path, and its component is made with the same path',
+    raw,
+  );
+  expectFile(
+    routes === undefined || Array.isArray(routes),
+    file,
+    'routes is a list or absent',
+    raw,
+  );
   return {
     path: routePath,
     hash: component.hash,
@@ -69,21 +100,12 @@ function toRoute(raw: RawRoute, file: string): Route {
 }
 
 /**
- * Reads `routes.js`. Its text is code, so it is run, with a function in place of
- * the framework's `ComponentCreator` that only notes its arguments.
+ * Reads `routes.js`.
  *
  * @throws UnexpectedFileError if it is not a list that ends in the not-found route
  */
 export function parseRoutes(source: string, file: string): readonly Route[] {
-  if (!source.startsWith(ROUTES_HEAD)) {
-    throw new UnexpectedFileError(
-      file,
-      `it starts with ${JSON.stringify(ROUTES_HEAD)}`,
-      source.slice(0, ROUTES_HEAD.length),
-    );
-  }
-  const list = source.slice(ROUTES_HEAD.length - 1).replace(/;\s*$/, '');
-  const raw = vm.runInNewContext(`(${list})`, {
+  const raw = runExport(source, file, ROUTES_HEAD, {
     ComponentCreator: (routePath: string, hash?: string) => ({
       path: routePath,
       hash,
@@ -92,48 +114,39 @@ export function parseRoutes(source: string, file: string): readonly Route[] {
   // Objects of another context have other prototypes than those made here.
   const routes = structuredClone(raw).map((route) => toRoute(route, file));
   const last = routes.at(-1);
-  if (last?.path !== '*' || last.hash !== undefined) {
-    throw new UnexpectedFileError(
-      file,
-      'the last route is the one of the not-found page',
-      last,
-    );
-  }
+  expectFile(
+    last?.path === '*' && last.hash === undefined,
+    file,
+    'the last route is the one of the not-found page',
+    last,
+  );
   return routes;
 }
-
-const REGISTRY_LINE =
-  /^ {2}"([^"]+)": \[\(\) => import\(\/\* webpackChunkName: "\1" \*\/ ("(?:[^"\\]|\\.)*")\), \2, require\.resolveWeak\(\2\)\],?$/;
 
 /**
  * Reads `registry.js`: the request of each module by the name of its chunk.
  *
- * @throws UnexpectedFileError if a line differs from the known form
+ * @throws UnexpectedFileError if an entry differs from the known form
  */
 export function parseRegistry(
   source: string,
   file: string,
 ): ReadonlyMap<string, string> {
-  const match = /^export default \{\n(.*)\};\n?$/s.exec(source);
-  if (!match) {
-    throw new UnexpectedFileError(
-      file,
-      'it exports one object',
-      source.slice(0, 100),
-    );
-  }
-  const lines = String(match[1]).split('\n').filter(Boolean);
+  const registry = runExport(source, file, 'export default ', {
+    require: {resolveWeak: (request: string) => request},
+  }) as Readonly<Record<string, readonly unknown[]>>;
   return new Map(
-    lines.map((line) => {
-      const [, name, request] = REGISTRY_LINE.exec(line) ?? [];
-      if (name === undefined || request === undefined) {
-        throw new UnexpectedFileError(
-          file,
-          'each line is "name": [import, request, resolveWeak] with one name and one request',
-          line,
-        );
-      }
-      return [name, JSON.parse(request) as string];
+    Object.entries(registry).map(([name, [load, request, weakRequest]]) => {
+      expectFile(
+        typeof request === 'string' &&
+          weakRequest === request &&
+          String(load) ===
+            `() => import(/* webpackChunkName: "${name}" */ ${JSON.stringify(request)})`,
+        file,
+        'each entry is "name": [import, request, resolveWeak] with one name and one request',
+        [name, String(load), request, weakRequest],
+      );
+      return [name, request];
     }),
   );
 }
@@ -142,36 +155,34 @@ function checkNames(
   {routes, chunkNames, registry}: Generated,
   dir: string,
 ): void {
+  const namesFile = path.join(dir, 'routesChunkNames.json');
   const keys = new Set(Object.keys(chunkNames));
   const visit = (route: Route): void => {
     const key = `${route.path}-${route.hash}`;
-    if (route.hash !== undefined && !keys.delete(key)) {
-      throw new UnexpectedFileError(
-        path.join(dir, 'routesChunkNames.json'),
-        'it names the chunks of every route',
-        key,
-      );
-    }
+    expectFile(
+      route.hash === undefined || keys.delete(key),
+      namesFile,
+      'it names the chunks of every route',
+      key,
+    );
     route.routes?.forEach(visit);
   };
   routes.forEach(visit);
-  if (keys.size > 0) {
-    throw new UnexpectedFileError(
-      path.join(dir, 'routesChunkNames.json'),
-      'each of its keys is path and hash of a route',
-      [...keys],
-    );
-  }
+  expectFile(
+    keys.size === 0,
+    namesFile,
+    'each of its keys is path and hash of a route',
+    [...keys],
+  );
   const missing = Object.values(chunkNames)
     .flatMap(listNames)
     .find((name) => !registry.has(name));
-  if (missing !== undefined) {
-    throw new UnexpectedFileError(
-      path.join(dir, 'registry.js'),
-      'it has every chunk that routesChunkNames.json names',
-      missing,
-    );
-  }
+  expectFile(
+    missing === undefined,
+    path.join(dir, 'registry.js'),
+    'it has every chunk that routesChunkNames.json names',
+    missing,
+  );
 }
 
 /** Every name in a tree of chunk names. */

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {PropVersionMetadata} from '@docusaurus/plugin-content-docs';
 import type {ChunkNames, DocusaurusConfig} from '@docusaurus/types';
 import {simpleHash} from '@docusaurus/utils';
+import {groupBy} from '../groupBy';
 import {normalizePath} from './client/normalizePath';
 import {
   emitCards,
@@ -12,7 +13,6 @@ import {
   emitSidebar,
   emitTable,
   emitVersion,
-  groupBy,
   requestOf,
   type Pages,
 } from './emit';

@@ -25,26 +25,21 @@ export type AllContent = Readonly<
   Record<string, Readonly<Record<string, unknown>>>
 >;
 
-function docsOf(content: DocsContent): Source[] {
-  return content.loadedVersions.flatMap(({docs}) =>
-    docs
-      .filter(({unlisted}) => !unlisted)
-      .map(({permalink, title, description}) => ({
-        pathname: permalink,
-        title,
-        description,
-        isDoc: true,
-      })),
-  );
-}
+type Metadata = {
+  readonly permalink: string;
+  readonly title: string;
+  readonly description: string;
+  readonly unlisted?: boolean;
+};
 
-function postsOf(content: BlogContent): Source[] {
-  return content.blogPosts
-    .filter(({metadata}) => !metadata.unlisted)
-    .map(({metadata: {permalink, title, description}}) => ({
+function listed(pages: readonly Metadata[], isDoc: boolean): Source[] {
+  return pages
+    .filter(({unlisted}) => !unlisted)
+    .map(({permalink, title, description}) => ({
       pathname: permalink,
       title,
       description,
+      isDoc,
     }));
 }
 
@@ -80,10 +75,15 @@ export async function recordsOfSources(
   const facts = await readFacts(siteDir);
   const sources = [
     ...contentOf('docusaurus-plugin-content-docs').flatMap((content) =>
-      docsOf(content as DocsContent),
+      (content as DocsContent).loadedVersions.flatMap(({docs}) =>
+        listed(docs, true),
+      ),
     ),
     ...contentOf('docusaurus-plugin-content-blog').flatMap((content) =>
-      postsOf(content as BlogContent),
+      listed(
+        (content as BlogContent).blogPosts.map(({metadata}) => metadata),
+        false,
+      ),
     ),
     ...otherPages(baseUrl),
   ];

@@ -57,6 +57,14 @@ const pixels = z.int().positive();
 
 const usd = z.number().positive();
 
+/** A thing or a person that may have an address. */
+const named = z
+  .strictObject({name: label, url: httpsUrl.optional()})
+  .readonly();
+
+/** A link; each list says of which types. */
+const link = z.strictObject({type: z.string(), url: httpsUrl});
+
 /** What newcomers call an entry; only the search index has it. */
 const searchTerms = z
   .string()
@@ -119,17 +127,11 @@ export const expertSchema = z
     listedSince: isoDate,
     focus: z.array(label).min(1).readonly(),
     about: paragraph,
-    built: z
-      .array(z.strictObject({name: label, url: httpsUrl.optional()}).readonly())
-      .min(1)
-      .readonly(),
+    built: z.array(named).min(1).readonly(),
     links: z
       .array(
-        z
-          .strictObject({
-            type: z.enum(['website', 'x', 'github', 'linkedin']),
-            url: httpsUrl,
-          })
+        link
+          .extend({type: z.enum(['website', 'x', 'github', 'linkedin'])})
           .readonly(),
       )
       .min(1)
@@ -146,19 +148,15 @@ export const showcaseEntrySchema = z
     /** A short category, such as 'Year in review'. */
     kind: plainText.max(30),
     description: plainText.max(240),
-    author: z
-      .strictObject({name: label, url: httpsUrl.optional()})
-      .readonly()
-      .optional(),
+    author: named.optional(),
     width: pixels,
     height: pixels,
     submitted: isoDate,
     links: z
       .array(
-        z
-          .strictObject({
+        link
+          .extend({
             type: z.enum(['video', 'source_code', 'website', 'tutorial']),
-            url: httpsUrl,
           })
           .readonly(),
       )
@@ -174,12 +172,7 @@ export const teamMemberSchema = z
     bio: paragraph,
     links: z
       .array(
-        z
-          .strictObject({
-            type: z.enum(['x', 'github', 'linkedin']),
-            url: httpsUrl,
-          })
-          .readonly(),
+        link.extend({type: z.enum(['x', 'github', 'linkedin'])}).readonly(),
       )
       .min(1)
       .readonly(),

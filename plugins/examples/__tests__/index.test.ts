@@ -3,7 +3,6 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {describe, expect, it} from 'vitest';
 import {collectOutput, type Output} from '../../__tests__/collectOutput';
 import examplesPlugin from '..';
-import type {Track} from '../tracks';
 
 const SITE_DIR = path.resolve(__dirname, '../../..');
 
@@ -42,18 +41,6 @@ describe('the plugin', () => {
     expect(files.get('EasingCurves.js')).toContain(
       "import('@site/examples/EasingCurves')",
     );
-  });
-
-  it('writes the tracks of the composition', async () => {
-    const tracks = (await load(SITE_DIR)).files.get(
-      'yearInReview.json',
-    ) as Track[];
-    expect(tracks.map(({name}) => name)).toEqual([
-      'Intro',
-      'Count',
-      'Bars',
-      'Outro',
-    ]);
   });
 
   it('writes a spring that starts at 0, overshoots and ends near 1', async () => {

@@ -155,15 +155,6 @@ describe('the composition of the home page', () => {
     ]);
   });
 
-  it('has no track that lasts longer than the video', () => {
-    for (const {name, from, durationInFrames} of tracks) {
-      expect(durationInFrames, name).toBeGreaterThan(0);
-      expect(from + durationInFrames, name).toBeLessThanOrEqual(
-        metadata.durationInFrames,
-      );
-    }
-  });
-
   it('shows the code of each track as it is in the file', () => {
     const unindented = source.replace(/^ {6}/gm, '');
     for (const track of tracks) {

@@ -9,8 +9,6 @@ const SCRIPT = `${ORIGIN}/assets/js/main.12345678.js`;
 type Page = {
   /** Path, query and hash that the address bar shows. */
   readonly address: () => string;
-  /** Changes the hash as a visitor does who types one. */
-  readonly typeHash: (hash: string) => void;
   readonly goBackTo: (address: string) => void;
   /** Where the page was left for, in full. */
   readonly leftFor: () => string | undefined;
@@ -64,10 +62,6 @@ function openPage(address: string, isStorageDenied = false): Page {
   guard();
   return {
     address: () => url.href.slice(ORIGIN.length),
-    typeHash(hash) {
-      url.hash = hash;
-      realWindow.dispatchEvent(new Event('hashchange'));
-    },
     goBackTo(previous) {
       url = new URL(ORIGIN + previous);
       realWindow.dispatchEvent(new Event('popstate'));
@@ -176,28 +170,10 @@ describe('the address', () => {
   });
 });
 
-describe('a hash that cannot be decoded', () => {
-  it('is dropped when the page opens', () => {
-    expect(openPage('/docs/?q=a#%E0%A4%A').address()).toBe('/docs/?q=a');
-  });
-
-  it('is dropped when it is typed', () => {
-    const page = openPage('/docs/');
-    page.typeHash('#50%');
-    expect(page.address()).toBe('/docs/');
-  });
-
-  it('is dropped when the visitor goes back to it', () => {
-    const page = openPage('/docs/');
-    page.goBackTo('/blog/#%');
-    expect(page.address()).toBe('/blog/');
-  });
-
-  it('does not harm a good one typed later', () => {
-    const page = openPage('/docs/#%');
-    page.typeHash('#props');
-    expect(page.address()).toBe('/docs/#props');
-  });
+it('drops a hash that cannot be decoded when the visitor goes back to it', () => {
+  const page = openPage('/docs/');
+  page.goBackTo('/blog/#%');
+  expect(page.address()).toBe('/blog/');
 });
 
 describe('the query', () => {
@@ -213,10 +189,6 @@ describe('the query', () => {
 });
 
 describe('a script of the site that does not load', () => {
-  it('reloads the page once', () => {
-    expectOutcome(openBrokenPage(), 1, 0);
-  });
-
   it('shows a notice with a link if the reload did not help', () => {
     openBrokenPage();
     const page = openPage('/docs/?q=a');

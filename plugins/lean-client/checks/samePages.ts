@@ -4,12 +4,25 @@
  * `npm run check:lean-client -- build test-results/stock`, where the second
  * build is made with `LEAN_CLIENT=off`.
  */
+import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
-import {chromium, type ConsoleMessage, type Page} from '@playwright/test';
+import {chromium, type Page} from '@playwright/test';
+import {waitForHydration} from '../../../e2e/support/openPage';
+import {watchPage, type PageWatch} from '../../../e2e/support/watchPage';
 import {findChromium} from '../../../scripts/browser/findChromium';
 import {serve} from '../../../testbed/measure/serve';
-import {compareViews, type PageView} from './compareViews';
+
+/** What a visitor gets of a page. */
+type PageView = {
+  readonly title: string;
+  /** Every text, without what scripts and styles hold, sentence by sentence. */
+  readonly text: readonly string[];
+  /** Addresses of the links, in order. */
+  readonly links: readonly string[];
+  /** Errors and warnings of the console. */
+  readonly messages: readonly string[];
+};
 
 /** Pages that are read at a time. */
 const WORKERS = 2;
@@ -35,40 +48,41 @@ function readView(): Omit<PageView, 'messages'> {
   copy.querySelectorAll('script, style').forEach((node) => node.remove());
   return {
     title: document.title,
-    text: copy.textContent,
+    text: copy.textContent.split(/(?<=[.:;!?] )/),
     links: [...copy.querySelectorAll('a')].map(
       (link) => link.getAttribute('href') ?? '',
     ),
   };
 }
 
-async function view(page: Page, url: string): Promise<PageView> {
-  const messages: string[] = [];
-  const listener = (message: ConsoleMessage): void => {
-    const {pathname} = new URL(message.location().url || url);
-    // Browsers ask for this one by themselves now and then.
-    const isOwn = pathname === '/favicon.ico';
-    if (!isOwn && ['error', 'warning'].includes(message.type())) {
-      messages.push(`${message.type()}: ${message.text()} (${pathname})`);
-    }
+async function view(
+  page: Page,
+  watch: PageWatch,
+  url: string,
+): Promise<PageView> {
+  watch.clear();
+  await page.goto(url, {waitUntil: 'commit'});
+  await waitForHydration(page);
+  // What effects change after hydration. Not by animation frames: a tab that is
+  // not in front has none.
+  await page.waitForTimeout(50);
+  return {
+    ...(await page.evaluate(readView)),
+    messages: [...watch.messages, ...watch.errors].filter(
+      // Browsers ask for this one by themselves now and then.
+      (message) => !message.includes('/favicon.ico'),
+    ),
   };
-  const handleError = ({message}: Error): void => {
-    messages.push(`uncaught: ${message}`);
-  };
-  page.on('console', listener);
-  page.on('pageerror', handleError);
+}
+
+/** How two views of a page differ, line by line; nothing if they do not. */
+function describeDifference(a: PageView, b: PageView): string | undefined {
   try {
-    await page.goto(url, {waitUntil: 'commit'});
-    await page
-      .locator('html[data-has-hydrated="true"]')
-      .waitFor({state: 'attached', timeout: 30_000});
-    // What effects change after hydration. Not by animation frames: a tab that
-    // is not in front has none.
-    await page.waitForTimeout(50);
-    return {...(await page.evaluate(readView)), messages};
-  } finally {
-    page.off('console', listener);
-    page.off('pageerror', handleError);
+    const messages = [...a.messages, ...b.messages];
+    assert.deepEqual({...b, messages}, {...a, messages: []});
+    return undefined;
+  } catch (error) {
+    return String(error);
   }
 }
 
@@ -90,15 +104,16 @@ async function compareAll(
   const work = async (): Promise<void> => {
     const context = await browser.newContext({serviceWorkers: 'block'});
     const tabs = [await context.newPage(), await context.newPage()] as const;
+    const watches = [watchPage(tabs[0]), watchPage(tabs[1])] as const;
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const [first, second] = await Promise.all([
-        view(tabs[0], urls[0] + next),
-        view(tabs[1], urls[1] + next),
+        view(tabs[0], watches[0], urls[0] + next),
+        view(tabs[1], watches[1], urls[1] + next),
       ]);
-      const lines = compareViews(first, second);
-      if (lines.length > 0) {
+      const difference = describeDifference(first, second);
+      if (difference !== undefined) {
         failed += 1;
-        console.error(`${next}\n  ${lines.join('\n  ')}`);
+        console.error(`${next}\n${difference}`);
       }
     }
   };

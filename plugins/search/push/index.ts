@@ -44,26 +44,6 @@ function summarize(records: readonly HostedRecord[]): string {
   ]);
 }
 
-/** Shows how far a push is: a bar in a terminal, a line for each batch in a log. */
-function startProgress(total: number): {
-  readonly update: (sent: number) => void;
-  readonly stop: () => void;
-} {
-  if (!process.stdout.isTTY) {
-    return {
-      update: (sent) => console.log(`${sent} of ${total} records sent`),
-      stop: () => undefined,
-    };
-  }
-  const bar = new SingleBar({
-    format: '{bar} {value} of {total} records sent',
-    hideCursor: true,
-    stream: process.stdout,
-  });
-  bar.start(total, 0);
-  return {update: (sent) => bar.update(sent), stop: () => bar.stop()};
-}
-
 /**
  * Runs the command.
  *
@@ -94,14 +74,21 @@ export async function runPush({
     return;
   }
   const {appId, indexName, adminApiKey} = target;
-  const progress = startProgress(records.length);
+  const progress = new SingleBar({
+    format: '{bar} {value} of {total} records sent',
+    hideCursor: true,
+    // A line every other second in a log.
+    noTTYOutput: true,
+    stream: process.stdout,
+  });
+  progress.start(records.length, 0);
   try {
     await pushIndex({
       client: openClient(appId, adminApiKey),
       indexName,
       temporaryName: `${indexName}_tmp_${Date.now().toString(36)}`,
       records,
-      onProgress: progress.update,
+      onProgress: (sent) => progress.update(sent),
       signal,
     });
   } finally {

@@ -9,7 +9,7 @@ export type PushClient = Pick<
   | 'setSettings'
   | 'saveSynonyms'
   | 'batch'
-  | 'getTask'
+  | 'waitForTask'
   | 'operationIndex'
   | 'deleteIndex'
 >;
@@ -17,8 +17,8 @@ export type PushClient = Pick<
 /** Records of one request; the official helpers send as many. */
 export const BATCH_SIZE = 1000;
 
-/** Time between two questions whether a task is done, in ms, and their number. */
-const POLL = {first: 100, longest: 3000, count: 200} as const;
+/** How often is asked whether a task is done. */
+const POLLS = 200;
 
 export type PushOptions = {
   readonly client: PushClient;
@@ -30,17 +30,14 @@ export type PushOptions = {
   readonly onProgress?: (sent: number) => void;
   /** Ends the push before the next step. */
   readonly signal?: AbortSignal;
-  /** Waits between two questions; tests need no time. */
-  readonly sleep?: (milliseconds: number) => Promise<void>;
+  /** Milliseconds before a task is asked about again; tests need none. */
+  readonly pollDelay?: (turn: number) => number;
 };
 
 /** A push that failed or was interrupted; says what of the hosted index is left. */
 export class PushError extends Error {
   override readonly name = 'PushError';
 }
-
-const wait = (milliseconds: number): Promise<void> =>
-  new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 const messageOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
@@ -91,7 +88,7 @@ export async function pushIndex({
   records,
   onProgress,
   signal,
-  sleep = wait,
+  pollDelay = (turn) => Math.min(3000, 100 * turn),
 }: PushOptions): Promise<void> {
   let step = 'start';
   let moving: 'not yet' | 'asked' | 'accepted' = 'not yet';
@@ -102,24 +99,29 @@ export async function pushIndex({
     request: () => Promise<Result>,
   ): Promise<Result> {
     step = name;
+    stopIfInterrupted();
+    return request();
+  }
+
+  function stopIfInterrupted(): void {
     // An accepted move cannot be called back.
     if (moving !== 'accepted') {
       signal?.throwIfAborted();
     }
-    return request();
   }
 
   async function waitFor(name: string, taskID: number): Promise<void> {
-    for (let turn = 0; turn < POLL.count; turn++) {
-      const {status} = await run(name, () =>
-        client.getTask({indexName: temporaryName, taskID}),
-      );
-      if (status === 'published') {
-        return;
-      }
-      await sleep(Math.min(POLL.longest, POLL.first * (turn + 1)));
-    }
-    throw new Error(`The task ${taskID} did not end.`);
+    await run(name, () =>
+      client.waitForTask({
+        indexName: temporaryName,
+        taskID,
+        maxRetries: POLLS,
+        timeout(turn) {
+          stopIfInterrupted();
+          return pollDelay(turn);
+        },
+      }),
+    );
   }
 
   async function fill(): Promise<void> {

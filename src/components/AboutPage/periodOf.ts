@@ -1,20 +1,9 @@
 /** A stretch of time in months, counted from January of the year 0. */
 export type Period = {readonly from: number; readonly length: number};
 
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
+const MONTHS = Array.from({length: 12}, (_, month) =>
+  new Date(2021, month).toLocaleString('en', {month: 'long'}),
+);
 
 /** First month of each season in the northern hemisphere. */
 const SEASONS: Readonly<Record<string, number>> = {

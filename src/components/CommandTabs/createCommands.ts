@@ -6,23 +6,13 @@ export type PackageManager = (typeof PACKAGE_MANAGERS)[number];
 /** One command, written for each package manager. */
 export type Commands = Readonly<Record<PackageManager, string>>;
 
-const CREATE_COMMANDS: Commands = {
-  npm: 'npx create-video@latest',
-  pnpm: 'pnpm create video',
-  yarn: 'yarn create video',
-  bun: 'bun create video',
-};
-
 /** The commands that create a project; a flag selects its template. */
 export function createCommands(flag?: string): Commands {
-  if (!flag) {
-    return CREATE_COMMANDS;
-  }
-  const {npm, pnpm, yarn, bun} = CREATE_COMMANDS;
+  const end = flag ? ` ${flag}` : '';
   return {
-    npm: `${npm} ${flag}`,
-    pnpm: `${pnpm} ${flag}`,
-    yarn: `${yarn} ${flag}`,
-    bun: `${bun} ${flag}`,
+    npm: `npx create-video@latest${end}`,
+    pnpm: `pnpm create video${end}`,
+    yarn: `yarn create video${end}`,
+    bun: `bun create video${end}`,
   };
 }

@@ -4,10 +4,11 @@ import Link from '@docusaurus/Link';
 import type {Expert} from '../../data/schema';
 import {BadgeList} from '../BadgeList';
 import {InitialsClip} from '../Drawing/InitialsClip';
-import {EntryPage} from '../EntryPage';
 import {ExpertNotice} from '../ExpertNotice';
 import {NamedLinks} from '../NamedLinks';
 import {PageSection} from '../PageSection';
+import {SitePage} from '../SitePage';
+import {summarize} from '../SitePage/summarize';
 import styles from './styles.module.css';
 
 type Props = {readonly expert: Expert};
@@ -65,9 +66,8 @@ function Projects({expert: {built}}: Props): ReactNode {
 /** One freelancer of the directory. */
 export default function ExpertPage({expert}: Props): ReactNode {
   return (
-    <EntryPage
-      name={expert.name}
-      about={expert.about}
+    <SitePage
+      meta={{title: expert.name, description: summarize(expert.about)}}
       lead="Independent expert for Remotion"
     >
       <Profile expert={expert} />
@@ -78,6 +78,6 @@ export default function ExpertPage({expert}: Props): ReactNode {
           See all experts
         </Link>
       </PageSection>
-    </EntryPage>
+    </SitePage>
   );
 }

@@ -7,8 +7,6 @@ import styles from './styles.module.css';
 
 type Props = {
   readonly meta: Pick<PageMeta, 'title' | 'description'>;
-  /** The heading, where it should differ from the title of the page. */
-  readonly heading?: ReactNode;
   /** One or two sentences beside the heading. */
   readonly lead?: ReactNode;
   /** Whether the page is one column of text. */
@@ -19,7 +17,6 @@ type Props = {
 /** Frame of a hand-made page: title, description, heading and lead. */
 export function SitePage({
   meta,
-  heading = meta.title,
   lead,
   isNarrow = false,
   children,
@@ -27,7 +24,7 @@ export function SitePage({
   return (
     <Layout title={meta.title} description={meta.description}>
       <main className={clsx(styles.page, isNarrow && styles.narrow)}>
-        <PageHeader heading={heading} lead={lead} />
+        <PageHeader heading={meta.title} lead={lead} />
         {children}
       </main>
     </Layout>

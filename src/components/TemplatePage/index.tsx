@@ -5,8 +5,9 @@ import {BadgeList} from '../BadgeList';
 import {Card, CardList} from '../Card';
 import {CommandTabs} from '../CommandTabs';
 import {createCommands} from '../CommandTabs/createCommands';
-import {EntryPage} from '../EntryPage';
 import {PageSection} from '../PageSection';
+import {SitePage} from '../SitePage';
+import {summarize} from '../SitePage/summarize';
 import {Contents} from './Contents';
 import styles from './styles.module.css';
 
@@ -111,17 +112,17 @@ function Others({others}: Pick<Props, 'others'>): ReactNode {
 
 /** One free template: what it is, how to create it and what comes with it. */
 export default function TemplatePage({template, others}: Props): ReactNode {
+  const {name, description, tagline} = template;
   return (
-    <EntryPage
-      name={template.name}
-      about={template.description}
-      lead={template.tagline}
+    <SitePage
+      meta={{title: name, description: summarize(description)}}
+      lead={tagline}
     >
       <Overview template={template} />
       <Contents template={template} />
       <SetupNotes template={template} />
       <RelatedDocs template={template} />
       <Others others={others} />
-    </EntryPage>
+    </SitePage>
   );
 }

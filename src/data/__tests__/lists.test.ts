@@ -1,67 +1,28 @@
 import {describe, expect, it} from 'vitest';
-import type {z} from 'zod';
 import {communityNumbers, trustedBy} from '../community';
 import {experts} from '../experts';
 import {investors} from '../investors';
-import {parseList} from '../parseList';
 import {plans, unitPrices} from '../pricing';
-import * as schemas from '../schema';
 import {showcase} from '../showcase';
 import {milestones, team} from '../team';
 import {paidTemplates, templates} from '../templates';
 
-type Entry = Readonly<Record<string, unknown>>;
-
-const LISTS: readonly (readonly [
-  name: string,
-  schema: z.ZodType,
-  list: readonly Entry[],
-  length: number,
-])[] = [
-  ['communityNumbers', schemas.communityNumberSchema, communityNumbers, 6],
-  ['experts', schemas.expertSchema, experts, 18],
-  ['investors', schemas.investorSchema, investors, 13],
-  ['milestones', schemas.milestoneSchema, milestones, 9],
-  ['paidTemplates', schemas.paidTemplateSchema, paidTemplates, 3],
-  ['plans', schemas.planSchema, plans, 3],
-  ['showcase', schemas.showcaseEntrySchema, showcase, 18],
-  ['team', schemas.teamMemberSchema, team, 2],
-  ['templates', schemas.templateSchema, templates, 20],
-  ['trustedBy', schemas.trustedBySchema, trustedBy, 5],
-  ['unitPrices', schemas.unitPriceSchema, unitPrices, 3],
-];
-
-/** Every string in a value, however deep, with its path. */
-function collectStrings(
-  value: unknown,
-  path: string,
-): readonly (readonly [path: string, text: string])[] {
-  if (typeof value === 'string') {
-    return [[path, value]];
-  }
-  if (typeof value !== 'object' || value === null) {
-    return [];
-  }
-  return Object.entries(value).flatMap(([key, child]) =>
-    collectStrings(child, `${path}.${key}`),
-  );
-}
-
-describe.each(LISTS)('%s', (name, schema, list, length) => {
-  it('is valid and complete', () => {
-    expect(() => parseList(name, schema, list)).not.toThrow();
+// Each list is validated where it is made.
+describe.each([
+  ['communityNumbers', communityNumbers, 6],
+  ['experts', experts, 18],
+  ['investors', investors, 13],
+  ['milestones', milestones, 9],
+  ['paidTemplates', paidTemplates, 3],
+  ['plans', plans, 3],
+  ['showcase', showcase, 18],
+  ['team', team, 2],
+  ['templates', templates, 20],
+  ['trustedBy', trustedBy, 5],
+  ['unitPrices', unitPrices, 3],
+])('%s', (_, list, length) => {
+  it('is complete, and its addresses are https', () => {
     expect(list).toHaveLength(length);
-  });
-
-  it('is tidy', () => {
-    for (const [path, text] of collectStrings(list, name)) {
-      expect(text, path).toBe(text.trim());
-      expect(text, path).not.toMatch(/[<>]| {2}|[\r\n\t]/);
-      expect(text, path).not.toMatch(/^(?:http|javascript|data):/i);
-    }
-    for (const field of ['slug', 'name']) {
-      const values = list.map((entry) => entry[field]).filter(Boolean);
-      expect(new Set(values).size, `unique ${field}`).toBe(values.length);
-    }
+    expect(JSON.stringify(list)).not.toMatch(/"(?:http|javascript|data):/i);
   });
 });

@@ -7,52 +7,47 @@ function compilation(cause: string, details: string): Error {
   );
 }
 
+/** What the framework puts around an error while it builds. */
+const inBuild = (cause: Error): Error =>
+  new Error('Unable to build website for locale en.', {cause});
+
+const LINKS =
+  'Docusaurus found broken links!\n\n- Broken link on source page path = /docs/still/:\n   -> linking to /docs/nowhere/';
+
 describe('describeError', () => {
-  it('leaves out the errors that the framework puts around a message', () => {
-    const mistake = new Error(
-      'Invalid front matter:\ndocs/still.mdx:2: "wrong" is not allowed (given: 1); remove it, or correct its name.',
-    );
-    const page = new Error(
-      "Can't process doc metadata for doc at path path=/site/docs/still.mdx in version name=current",
-      {cause: mistake},
-    );
-    const build = new Error('Unable to build website for locale en.', {
-      cause: page,
-    });
-    expect(describeError(build)).toBe(mistake.message);
-  });
-
-  it('keeps every message of our own, the general one first', () => {
-    const error = new Error('Invalid front matter in docs/still.mdx.', {
-      cause: new Error('bad indentation of a mapping entry'),
-    });
-    expect(describeError(error)).toBe(
+  it.each([
+    [
+      'leaves out the errors that the framework puts around a message',
+      inBuild(
+        new Error(
+          "Can't process doc metadata for doc at path path=/site/docs/still.mdx in version name=current",
+          {cause: new Error('docs/still.mdx:2: "wrong" is not allowed.')},
+        ),
+      ),
+      'docs/still.mdx:2: "wrong" is not allowed.',
+    ],
+    [
+      'keeps every message of our own, the general one first',
+      new Error('Invalid front matter in docs/still.mdx.', {
+        cause: new Error('bad indentation of a mapping entry'),
+      }),
       'Invalid front matter in docs/still.mdx.\nbad indentation of a mapping entry',
-    );
-  });
-
-  it('keeps the list of broken links', () => {
-    const links = new Error(
-      'Docusaurus found broken links!\n\n- Broken link on source page path = /docs/still/:\n   -> linking to /docs/nowhere/',
-    );
-    const build = new Error('Unable to build website for locale en.', {
-      cause: links,
-    });
-    expect(describeError(build)).toBe(links.message);
-  });
-
-  it('says once what two errors say', () => {
-    const error = new Error('same', {cause: new Error('same')});
-    expect(describeError(error)).toBe('same');
-  });
-
-  it('lists what several pages say', () => {
-    const error = new Error('Static generation failed for 2 paths.', {
-      cause: new AggregateError([new Error('one'), new Error('two')]),
-    });
-    expect(describeError(error)).toBe(
+    ],
+    ['keeps the list of broken links', inBuild(new Error(LINKS)), LINKS],
+    [
+      'says once what two errors say',
+      new Error('same', {cause: new Error('same')}),
+      'same',
+    ],
+    [
+      'lists what several pages say',
+      new Error('Static generation failed for 2 paths.', {
+        cause: new AggregateError([new Error('one'), new Error('two')]),
+      }),
       'Static generation failed for 2 paths.\none\ntwo',
-    );
+    ],
+  ])('%s', (_, error, message) => {
+    expect(describeError(error)).toBe(message);
   });
 
   it('reads the cause of a failed compilation', () => {
@@ -85,12 +80,7 @@ describe('describeError', () => {
 
   it.each([
     ['a fault of code', new TypeError('x is not a function')],
-    [
-      'a fault in a cause',
-      new Error('Unable to build website for locale en.', {
-        cause: new ReferenceError('x is not defined'),
-      }),
-    ],
+    ['a fault in a cause', inBuild(new ReferenceError('x is not defined'))],
     [
       'a fault during a compilation',
       compilation('x is not a function', 'TypeError: x is not a function'),

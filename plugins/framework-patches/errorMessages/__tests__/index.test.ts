@@ -29,17 +29,6 @@ describe('shortenErrors', () => {
     });
   });
 
-  it('names the page that does not parse', () => {
-    const error = new Error(
-      'MDX compilation failed for file "/site/docs/still.mdx"\nCause: Unexpected end\nDetails:\n{\n  "column": 1,\n  "line": 142,\n  "name": ""\n}',
-    );
-    const stats = statsOf([{error, module: page}]);
-    shortenErrors(stats, '/site');
-    expect(stats.toJson()).toEqual({
-      errors: [{message: 'docs/still.mdx:142:1: Unexpected end'}],
-    });
-  });
-
   it.each([
     ['a fault of code', {error: new TypeError('x is not a function')}],
     ['what the bundler says itself', {}],

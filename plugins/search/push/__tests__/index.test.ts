@@ -1,7 +1,5 @@
-import fs from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
-import {afterAll, afterEach, beforeAll, describe, expect, it, vi} from 'vitest';
+import {afterEach, describe, expect, it, vi} from 'vitest';
+import {createTempDir} from '../../../__tests__/tempDir';
 import {runPush} from '../index';
 import {startFakeService} from './fakeService';
 
@@ -12,15 +10,10 @@ const variables = {
 };
 const {signal} = new AbortController();
 
-let folder: string;
-beforeAll(async () => {
-  folder = await fs.mkdtemp(path.join(os.tmpdir(), 'search-push-'));
-  await fs.writeFile(
-    path.join(folder, 'index.html'),
+const folder = createTempDir({
+  'index.html':
     '<html lang="en"><head><title>Home | Site</title><link rel="canonical" href="https://www.example.com/base/"></head><body><main><h1>Hello &amp; &lt;welcome&gt;</h1><p>Some text.</p></main></body></html>',
-  );
 });
-afterAll(() => fs.rm(folder, {recursive: true}));
 afterEach(() => vi.restoreAllMocks());
 
 function listen(): () => string {
@@ -62,30 +55,26 @@ describe('npm run search:push', () => {
     expect(said()).toContain('would send 1 records in 1 batches');
   });
 
-  it('is refused without a target, before the build is read', async () => {
-    await expect(
-      runPush({args: ['no-such-folder'], variables: {}, signal}),
-    ).rejects.toThrow('"ALGOLIA_ADMIN_API_KEY" is not set');
-  });
-
-  it('is refused without a build', async () => {
-    await expect(
-      runPush({args: ['--dry-run', 'no-such-folder'], variables, signal}),
-    ).rejects.toThrow(/no build in ".*no-such-folder".*npm run build/);
-  });
-
-  it('is refused where the build does not say its address', async () => {
-    const other = await fs.mkdtemp(path.join(os.tmpdir(), 'search-push-'));
-    await fs.writeFile(path.join(other, 'index.html'), '<p>Hello</p>');
-    await expect(
-      runPush({args: ['--dry-run', other], variables, signal}),
-    ).rejects.toThrow('has no canonical address');
-    await fs.rm(other, {recursive: true});
-  });
-
-  it('is refused with an option that it does not have', async () => {
-    await expect(
-      runPush({args: ['--dryrun'], variables, signal}),
-    ).rejects.toThrow('--dryrun');
+  it.each([
+    [
+      'without a target, before the build is read',
+      ['no-such-folder'],
+      '"ALGOLIA_ADMIN_API_KEY" is not set',
+    ],
+    [
+      'without a build',
+      ['--dry-run', 'no-such-folder'],
+      /no build in ".*no-such-folder".*npm run build/,
+    ],
+    [
+      'where the build does not say its address',
+      ['--dry-run', createTempDir({'index.html': '<p>Hello</p>'})],
+      'has no canonical address',
+    ],
+    ['with an option that it does not have', ['--dryrun'], '--dryrun'],
+  ])('is refused %s', async (_, args, message) => {
+    await expect(runPush({args, variables: {}, signal})).rejects.toThrow(
+      message,
+    );
   });
 });

@@ -25,7 +25,7 @@ const push = (options: Partial<PushOptions> = {}): Promise<void> =>
     indexName: 'docs',
     temporaryName: 'docs_tmp',
     records: some,
-    sleep: () => Promise.resolve(),
+    pollDelay: () => 0,
     ...options,
   });
 
