@@ -32,9 +32,13 @@ type Walk = {
   readonly seen: Set<string>;
 };
 
-/** The beginning of a walk. */
+/** The beginning of a walk, which adds to a copy of what was read before. */
 export function startWalk(inputs = noInputs()): Walk {
-  return {inputs, presets: noInputs(), seen: new Set()};
+  return {
+    inputs: structuredClone(inputs),
+    presets: noInputs(),
+    seen: new Set(),
+  };
 }
 
 /** Follows code, and notes everything that it reads. */
