@@ -73,14 +73,3 @@ export function readDocs(
     item.getJsDocTags(checker),
   );
 }
-
-/** What a signature says about one of its parameters. */
-export function readParameterDescription(
-  parameter: ts.Symbol,
-  checker: ts.TypeChecker,
-): string | undefined {
-  return (
-    tidy(ts.displayPartsToString(parameter.getDocumentationComment(checker))) ||
-    undefined
-  );
-}

@@ -96,9 +96,8 @@ export class TypeNames {
     const [name, ...others] = [...(known?.names ?? [])].filter((candidate) =>
       this.preferred.has(candidate),
     );
-    const isSelf = state.depth === 0 && state.expandsSelf === true;
     if (
-      isSelf ||
+      state.expandsSelf ||
       literals.length < MIN_LITERALS_FOR_NAME ||
       others.length > 0
     ) {
@@ -116,12 +115,11 @@ export class TypeNames {
   writeLiterals(literals: readonly ts.Type[], state: WritingState): string[] {
     const texts = literals.map(literalText);
     const known = this.namesByLiterals.get([...texts].sort().join('|'));
-    const isSelf = state.depth === 0 && state.expandsSelf === true;
     if (
       known &&
       texts.length >= MIN_LITERALS_FOR_NAME &&
       state.expandsLiterals !== true &&
-      !isSelf
+      !state.expandsSelf
     ) {
       const names = [...known.names];
       const own = names.filter((name) => this.preferred.has(name));
