@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import {constantText} from '../shippedCode/constants';
-import {nodesIn, unwrap} from '../shippedCode/syntax';
+import {isOperation, nodesIn, unwrap} from '../shippedCode/syntax';
 import type {Definition} from '../shippedCode/resolve';
 import {localInitializer} from '../shippedCode/scope';
 import type {Evaluator} from './evaluate';
@@ -102,19 +102,17 @@ export class CommandFinder {
       const initializer = localInitializer(node);
       return initializer ? this.comparedNames(file, initializer) : [];
     }
-    if (!ts.isBinaryExpression(node)) {
-      return [];
-    }
-    if (node.operatorToken.kind === ts.SyntaxKind.BarBarToken) {
+    if (isOperation(node, ts.SyntaxKind.BarBarToken)) {
       return [
         ...this.comparedNames(file, node.left),
         ...this.comparedNames(file, node.right),
       ];
     }
-    const isCommand =
-      node.operatorToken.kind === ts.SyntaxKind.EqualsEqualsEqualsToken &&
-      /^(?:command|args\[0\])$/.test(node.left.getText());
-    const text = isCommand ? constantText(file, node.right) : undefined;
+    const text =
+      isOperation(node, ts.SyntaxKind.EqualsEqualsEqualsToken) &&
+      /^(?:command|args\[0\])$/.test(node.left.getText())
+        ? constantText(file, node.right)
+        : undefined;
     return text === undefined ? [] : [text.slice(1, -1)];
   }
 

@@ -1,5 +1,11 @@
 import ts from 'typescript';
-import {boundName, memberOf, nullishParts, unwrap} from '../shippedCode/syntax';
+import {
+  boundName,
+  isOperation,
+  memberOf,
+  nullishParts,
+  unwrap,
+} from '../shippedCode/syntax';
 import {constantText} from '../shippedCode/constants';
 import {isVariable, type Definition} from '../shippedCode/resolve';
 import {toolkitPackageOf} from '../packages';
@@ -178,10 +184,7 @@ export class InputCollector {
   private noteDefault(file: string, node: ts.Node): void {
     if (
       !ts.isConditionalExpression(node) &&
-      !(
-        ts.isBinaryExpression(node) &&
-        node.operatorToken.kind === ts.SyntaxKind.QuestionQuestionToken
-      )
+      !isOperation(node, ts.SyntaxKind.QuestionQuestionToken)
     ) {
       return;
     }

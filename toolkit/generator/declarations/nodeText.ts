@@ -72,8 +72,12 @@ export class NodeText {
     if (ts.isTypeReferenceNode(node)) {
       return this.writeReference(node, state);
     }
-    if (ts.isFunctionTypeNode(node) || ts.isTypeLiteralNode(node)) {
+    if (ts.isTypeLiteralNode(node)) {
       return this.writeMembersNode(node, state);
+    }
+    if (ts.isFunctionTypeNode(node)) {
+      const type = this.checker.getTypeFromTypeNode(node);
+      return this.types.writeStructure(type, state);
     }
     // A member that is a function is told by how it is called.
     const isMember =
@@ -200,19 +204,9 @@ export class NodeText {
   }
 
   private writeMembersNode(
-    node: ts.FunctionTypeNode | ts.TypeLiteralNode,
+    node: ts.TypeLiteralNode,
     state: WritingState,
   ): string {
-    if (ts.isFunctionTypeNode(node)) {
-      const signature = this.checker.getSignatureFromDeclaration(node);
-      return signature
-        ? this.types.signatures.writeSignature(
-            signature,
-            undefined,
-            deeper(state),
-          )
-        : node.getText();
-    }
     if (node.members.length === 0) {
       return '{}';
     }
