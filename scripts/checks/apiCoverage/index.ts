@@ -64,7 +64,7 @@ export function readRequest(args: readonly string[]): Request {
   return values;
 }
 
-/** Prints what is asked for about a site: is all well? */
+/** Prints what is asked for, and tells whether all is well. */
 export async function reportCoverage(
   siteDir: string,
   {missing, exports: packageName}: Request,

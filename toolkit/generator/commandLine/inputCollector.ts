@@ -7,6 +7,7 @@ import {
   unwrap,
 } from '../shippedCode/syntax';
 import {constantText} from '../shippedCode/constants';
+import {DefaultCandidates} from '../shippedCode/optionBindings';
 import {isVariable, type Definition} from '../shippedCode/resolve';
 import {toolkitPackageOf} from '../packages';
 import {isUse, localInitializer} from '../shippedCode/scope';
@@ -49,7 +50,7 @@ export function startWalk(inputs = noInputs()): Walk {
 
 /** Follows code, and notes everything that it reads. */
 export class InputCollector {
-  private readonly defaults = new Map<string, Set<string | undefined>>();
+  private readonly defaults = new DefaultCandidates();
 
   constructor(private readonly evaluator: Evaluator) {}
 
@@ -197,18 +198,15 @@ export class InputCollector {
     const value = this.evaluator.evaluate(file, first);
     if (value?.kind === 'flag') {
       const packageName = toolkitPackageOf(file) ?? '';
-      const key = `${packageName} ${value.flag}`;
-      const known = this.defaults.get(key) ?? new Set();
-      this.defaults.set(key, known.add(constantText(file, last)));
+      const text = constantText(file, last);
+      this.defaults.add(`${packageName} ${value.flag}`, text);
     }
   }
 
   /** The one value that the code of a package falls back to, once it was walked. */
   codeDefault(packageName: string, flag: string): string | undefined {
-    const [only, ...others] = this.defaults.get(`${packageName} ${flag}`) ?? [];
-    return others.length === 0 && only !== 'undefined' && only !== 'null'
-      ? only
-      : undefined;
+    const value = this.defaults.certain().get(`${packageName} ${flag}`);
+    return value === 'null' ? undefined : value;
   }
 }
 

@@ -34,7 +34,7 @@ export function implementationOf({
       });
 }
 
-/** Defaults of what an export takes; the code outweighs what is shared. */
+/** Defaults of what an export takes. Those in its code outweigh the shared ones. */
 export function defaultsOf(
   exported: ExportedSymbol,
   sharedDefaults: SharedDefaults,

@@ -13,7 +13,7 @@ type MemberSplit = {
   readonly inherited: readonly ApiInherited[];
 };
 
-/** So few members from elsewhere are listed: they were picked on purpose. */
+/** Up to this many members from elsewhere are listed, since someone picked them. */
 const MAX_PICKED = 6;
 
 /** React's own bookkeeping, no attribute of an element. */

@@ -22,7 +22,7 @@ import {
   type WritingState,
 } from './writingState';
 
-/** So many literals must have a name somewhere. */
+/** A list of literals longer than this has a name somewhere. */
 const MAX_LITERALS = 20;
 
 /** Writes types as their authors wrote them. */

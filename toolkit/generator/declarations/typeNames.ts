@@ -5,7 +5,7 @@ import {isToolkitSymbol} from './program';
 import {isLiteralUnion, literalText} from './typeKinds';
 import type {WritingState} from './writingState';
 
-/** So few literals are clearer than a name that was not written. */
+/** Fewer literals than this read better than a name that the author did not write. */
 const MIN_LITERALS_FOR_NAME = 3;
 
 /** Names of one set of literals. */

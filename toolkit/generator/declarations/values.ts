@@ -44,7 +44,7 @@ type MemberList = {
 /** Members of members of members are listed, no deeper. */
 const MAX_DEPTH = 3;
 
-/** A member of so many forms is told by its type. */
+/** A member that has more forms than this is described by its type alone. */
 const MAX_NESTED_VARIANTS = 8;
 
 const NONE: Defaults = new Map();
