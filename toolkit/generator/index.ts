@@ -11,23 +11,17 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {runMain} from '../../scripts/runMain';
+import {writeFolder} from '../../scripts/writeFolder';
 import {API_DIR} from '../model';
 import {generateApi} from './generate';
 
-type Files = ReadonlyMap<string, string>;
-
-function writeModel(dir: string, files: Files): void {
-  fs.rmSync(dir, {recursive: true, force: true});
-  fs.mkdirSync(dir, {recursive: true});
-  for (const [file, content] of files) {
-    fs.writeFileSync(path.join(dir, file), content);
-  }
-}
-
 /** The lines in which a folder differs from what it should hold, as Git shows them. */
-export function diffModel(dir: string, files: Files): string {
+export function diffModel(
+  dir: string,
+  files: ReadonlyMap<string, string>,
+): string {
   const generated = fs.mkdtempSync(path.join(os.tmpdir(), 'api-model-'));
-  writeModel(generated, files);
+  writeFolder(generated, files);
   const {stdout, stderr} = spawnSync(
     'git',
     ['diff', '--no-index', '--unified=0', path.basename(dir), generated],
@@ -40,7 +34,7 @@ export function diffModel(dir: string, files: Files): string {
 async function main(): Promise<boolean> {
   const files = await generateApi(path.dirname(API_DIR));
   if (!process.argv.includes('--check')) {
-    writeModel(API_DIR, files);
+    writeFolder(API_DIR, files);
     console.log(`${files.size} files of toolkit/api written.`);
     return true;
   }
