@@ -22,12 +22,15 @@ export function diffModel(
 ): string {
   const generated = fs.mkdtempSync(path.join(os.tmpdir(), 'api-model-'));
   writeFolder(generated, files);
-  const {stdout, stderr} = spawnSync(
+  const {stdout, stderr, error} = spawnSync(
     'git',
     ['diff', '--no-index', '--unified=0', path.basename(dir), generated],
     {cwd: path.dirname(dir), encoding: 'utf8', maxBuffer: Infinity},
   );
   fs.rmSync(generated, {recursive: true});
+  if (error) {
+    throw error;
+  }
   return stdout + stderr;
 }
 

@@ -16,11 +16,11 @@ function checkDirectives(sample: Sample): Problem[] {
     if (!directive) {
       return [];
     }
+    const problems: Problem[] = [];
     const report = (message: string, remedy: string): void => {
       const column = directive.index + 1;
       problems.push(sampleProblem(index + 1, message, remedy, column));
     };
-    const problems: Problem[] = [];
     if (isVisible[index]) {
       report(
         'a reader sees that a lint rule is switched off',
