@@ -5,32 +5,28 @@ export type Figures = Readonly<Record<string, number>>;
 const WITHOUT_RATIO =
   /^(?:HTML files|warm : cold|CLS|performance|accessibility|best practices|SEO|load average.*)$/;
 
-/** What builds are held to. */
+const ratio = (name: string) => (own: Figures, stock: Figures) =>
+  (own[name] ?? NaN) / (stock[name] ?? NaN);
+
+/** What builds are held to, and how each is worked out. */
 const BARS = [
-  {
-    text: 'cold build within 1.3 times stock',
-    limit: 1.3,
-    read: (own: Figures, stock: Figures | undefined) =>
-      (own['cold build, s'] ?? NaN) / (stock?.['cold build, s'] ?? NaN),
-  },
-  {
+  ['cold build within 1.3 times stock', 1.3, ratio('cold build, s')],
+  [
     // Says more than the clock where other work shares the machine.
-    text: 'cold build within 1.3 times stock, in processor time',
-    limit: 1.3,
-    read: (own: Figures, stock: Figures | undefined) =>
-      (own['cold build, processor s'] ?? NaN) /
-      (stock?.['cold build, processor s'] ?? NaN),
-  },
-  {
-    text: 'warm build below 0.7 of a cold one',
-    limit: 0.7,
-    read: (own: Figures) => own['warm : cold'] ?? NaN,
-  },
-  {
-    text: 'peak memory below 3000 MB',
-    limit: 3000,
-    read: (own: Figures) => own['peak memory, MB'] ?? NaN,
-  },
+    'cold build within 1.3 times stock, in processor time',
+    1.3,
+    ratio('cold build, processor s'),
+  ],
+  [
+    'warm build below 0.7 of a cold one',
+    0.7,
+    (own: Figures) => own['warm : cold'] ?? NaN,
+  ],
+  [
+    'peak memory below 3000 MB',
+    3000,
+    (own: Figures) => own['peak memory, MB'] ?? NaN,
+  ],
 ] as const;
 
 function formatNumber(value: number | undefined): string {
@@ -79,8 +75,8 @@ export function formatComparison(
 /** Which bars the first site meets; "stock classic" is the other of one of them. */
 export function checkBars(columns: ReadonlyMap<string, Figures>): string {
   const [own = {}] = columns.values();
-  return BARS.map(({text, limit, read}) => {
-    const value = read(own, columns.get('stock classic'));
+  return BARS.map(([text, limit, read]) => {
+    const value = read(own, columns.get('stock classic') ?? {});
     const verdict = value <= limit ? 'met' : 'NOT MET';
     return Number.isNaN(value)
       ? `- ${text}: not measured`

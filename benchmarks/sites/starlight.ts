@@ -1,4 +1,4 @@
-import {spawnSync} from 'node:child_process';
+import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {generateCorpus} from '../../testbed/corpus';
@@ -53,14 +53,11 @@ export function installStarlight(dir: string): void {
     path.join(dir, 'package.json'),
     JSON.stringify({private: true, type: 'module', dependencies: PACKAGES}),
   );
-  const {status, stderr} = spawnSync(
+  execFileSync(
     'npm',
     ['install', '--ignore-scripts', '--no-audit', '--no-fund'],
-    {cwd: dir, encoding: 'utf8'},
+    {cwd: dir, stdio: 'pipe'},
   );
-  if (status !== 0) {
-    throw new Error(`Starlight could not be installed in ${dir}.\n${stderr}`);
-  }
 }
 
 /**

@@ -1,4 +1,4 @@
-import {spawnSync} from 'node:child_process';
+import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {dependencies} from '../../package.json';
@@ -21,7 +21,7 @@ const SIDEBAR = 'tutorialSidebar';
  * @throws Error if the template cannot be fetched
  */
 export function createStockSite(dir: string, pages: number): Site {
-  const {status, stderr} = spawnSync(
+  execFileSync(
     'npx',
     [
       '--yes',
@@ -31,13 +31,8 @@ export function createStockSite(dir: string, pages: number): Site {
       '--typescript',
       '--skip-install',
     ],
-    {cwd: path.dirname(dir), encoding: 'utf8'},
+    {cwd: path.dirname(dir), stdio: 'pipe'},
   );
-  if (status !== 0) {
-    throw new Error(
-      `The stock template could not be created in ${dir}; see below whether the npm registry can be reached.\n${stderr}`,
-    );
-  }
   linkPackages(siteDir, dir);
   fs.rmSync(path.join(dir, 'docs'), {recursive: true});
   const corpus = generateCorpus({dir: path.join(dir, 'docs'), pages});

@@ -1,3 +1,6 @@
+import path from 'node:path';
+import type {VFile} from 'vfile';
+
 /** Something wrong with a page. */
 export type Problem = {
   /** Line in the file, counted from 1; absent for the front matter. */
@@ -17,4 +20,21 @@ export function formatProblems(
         `${file}:${line ?? 1}: ${problem.replace(/\.$/, '')}. ${remedy}`,
     )
     .join('\n');
+}
+
+/**
+ * Stops the build where a page has problems.
+ *
+ * @param title what is wrong with the page as a whole
+ * @throws Error with file, line, what is wrong and what to do
+ */
+export function throwProblems(
+  title: string,
+  {cwd, path: file}: VFile,
+  problems: readonly Problem[],
+): void {
+  if (problems.length > 0) {
+    const list = formatProblems(path.relative(cwd, file), problems);
+    throw new Error(`${title}:\n${list}`);
+  }
 }

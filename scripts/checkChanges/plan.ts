@@ -11,19 +11,16 @@ const PAGE = /^(?:docs|blog|learn|success-stories)\/.*\.mdx?$/;
 const TYPESCRIPT = /\.tsx?$/;
 const TOOLKIT = /^toolkit\/(?!model\.ts$)/;
 
-function step(name: string, program: string, ...args: string[]): Step {
-  return {name, command: [`${BIN}/${program}`, ...args]};
+/** A step that runs a program, with words of its command and with files. */
+function step(name: string, command: string, files: string[] = []): Step {
+  const [program = '', ...words] = command.split(' ');
+  return {name, command: [`${BIN}/${program}`, ...words, ...files]};
 }
 
 function typeCheck(project: string): Step {
   return step(
     `types of ${project}`,
-    'tsc',
-    '--project',
-    project,
-    '--incremental',
-    '--tsBuildInfoFile',
-    `${CACHE}/${project}.tsbuildinfo`,
+    `tsc --project ${project} --incremental --tsBuildInfoFile ${CACHE}/${project}.tsbuildinfo`,
   );
 }
 
@@ -53,11 +50,11 @@ export function planCheck(changed: readonly ChangedFile[]): Step[] {
   return [
     ...stepsFor(
       withSamples,
-      step('samples', 'tsx', 'scripts/checks/samples/index.ts', ...withSamples),
+      step('samples', 'tsx scripts/checks/samples/index.ts', withSamples),
     ),
     ...stepsFor(
       code,
-      step('lint of code', 'eslint', '--no-warn-ignored', ...code),
+      step('lint of code', 'eslint --no-warn-ignored', code),
       typeCheck('tsconfig.json'),
       typeCheck('tsconfig.node.json'),
       {
@@ -67,39 +64,28 @@ export function planCheck(changed: readonly ChangedFile[]): Step[] {
     ),
     ...stepsFor(
       pages,
-      step(
-        'content and links',
-        'tsx',
-        'scripts/checkChanges/content.ts',
-        ...pages,
-      ),
+      step('content and links', 'tsx scripts/checkChanges/content.ts', pages),
     ),
     ...stepsFor(
       texts,
       step(
         'spelling',
-        'cspell',
-        '--no-progress',
-        '--no-summary',
-        '--no-must-find-files',
-        ...texts,
+        'cspell --no-progress --no-summary --no-must-find-files',
+        texts,
       ),
     ),
-    ...stepsFor(styles, step('lint of styles', 'stylelint', ...styles)),
+    ...stepsFor(styles, step('lint of styles', 'stylelint', styles)),
     ...stepsFor(
       files,
       step(
         'format',
-        'prettier',
-        '--check',
-        '--ignore-unknown',
-        '--log-level=warn',
-        ...files,
+        'prettier --check --ignore-unknown --log-level=warn',
+        files,
       ),
     ),
     ...stepsFor(
       pick(/^package(?:-lock)?\.json$/),
-      step('lock files', 'tsx', 'scripts/checks/lockFile.ts'),
+      step('lock files', 'tsx scripts/checks/lockFile.ts'),
     ),
   ];
 }

@@ -8,13 +8,11 @@
  */
 import path from 'node:path';
 import sharp from 'sharp';
-import {metadata} from '../../examples/YearInReview/props';
-import {listExamples, readExampleMetadata} from '../../plugins/examples/list';
+import {listPosters, type Poster} from '../generate/listPosters';
 import {runMain} from '../runMain';
 import {openToolkitRenderer, type ToolkitRenderer} from '../toolkitRenderer';
 
 const siteDir = path.resolve(__dirname, '../..');
-const examplesDir = path.join(siteDir, 'examples');
 
 /** Pictures are compared at this width, in pixels, so that fonts may differ. */
 const COMPARED_WIDTH = 64;
@@ -24,33 +22,6 @@ const TOLERANCE = 6;
 
 /** A busy machine has been seen to capture an empty first picture. */
 const ATTEMPTS = 2;
-
-type Example = {
-  readonly name: string;
-  readonly frame: number;
-  readonly poster: string;
-};
-
-async function listAll(): Promise<Example[]> {
-  const examples = await Promise.all(
-    listExamples(examplesDir).map(async (name) => {
-      const {posterFrame} = await readExampleMetadata(examplesDir, name);
-      return {
-        name,
-        frame: posterFrame,
-        poster: path.join(siteDir, 'static/img/examples', `${name}.webp`),
-      };
-    }),
-  );
-  return [
-    {
-      name: metadata.id,
-      frame: metadata.posterFrame,
-      poster: path.join(examplesDir, metadata.id, 'poster.webp'),
-    },
-    ...examples,
-  ];
-}
 
 function readPixels(picture: Buffer | string): Promise<Buffer> {
   return sharp(picture)
@@ -75,14 +46,11 @@ async function compare(rendered: Buffer, poster: string): Promise<number> {
 /** The smallest difference between the poster and what is rendered. */
 async function measureDifference(
   renderer: ToolkitRenderer,
-  {name, frame, poster}: Example,
+  {name, frame, file}: Poster,
 ): Promise<number> {
   let smallest = Infinity;
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const difference = await compare(
-      await renderer.render(name, frame),
-      poster,
-    );
+    const difference = await compare(await renderer.render(name, frame), file);
     smallest = Math.min(smallest, difference);
     if (smallest <= TOLERANCE) {
       break;
@@ -94,14 +62,14 @@ async function measureDifference(
 async function main(): Promise<boolean> {
   const renderer = await openToolkitRenderer();
   const problems: string[] = [];
-  const examples = await listAll();
-  for (const example of examples) {
-    const {name, frame, poster} = example;
+  const posters = await listPosters();
+  for (const poster of posters) {
+    const {name, frame, file} = poster;
     try {
-      const difference = await measureDifference(renderer, example);
+      const difference = await measureDifference(renderer, poster);
       if (difference > TOLERANCE) {
         problems.push(
-          `${path.relative(siteDir, poster)}: differs from frame ${frame} of "${name}" by ${difference.toFixed(1)} of 255. Run "npm run generate:posters".`,
+          `${path.relative(siteDir, file)}: differs from frame ${frame} of "${name}" by ${difference.toFixed(1)} of 255. Run "npm run generate:posters".`,
         );
       }
     } catch (error) {
@@ -113,7 +81,7 @@ async function main(): Promise<boolean> {
   await renderer.close();
   problems.forEach((problem) => console.error(problem));
   console.log(
-    `${examples.length} examples rendered, ${problems.length} with a problem.`,
+    `${posters.length} examples rendered, ${problems.length} with a problem.`,
   );
   return problems.length === 0;
 }

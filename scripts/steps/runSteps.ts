@@ -30,7 +30,7 @@ type Options = {
   readonly write: (text: string) => void;
 };
 
-/** The output of a step that runs beside others waits for its end. */
+/** Runs a step. If others run beside it, its output waits until it has ended. */
 async function runStep(
   {name, command: [program, ...args], env, isAlone = false}: Step,
   {dir, write}: Options,

@@ -1,4 +1,6 @@
 import fs from 'node:fs';
+import type {JSONReport, JSONReportSuite} from '@playwright/test/reporter';
+import type {JsonTestResults} from 'vitest/node';
 
 /** What a runner of tests says in the end. */
 export type Report = {
@@ -10,29 +12,6 @@ export type Report = {
 
 const EMPTY: Report = {passed: 0, failed: 0, retried: []};
 
-type UnitReport = {
-  readonly numPassedTests: number;
-  readonly numFailedTests: number;
-};
-
-type BrowserSuite = {
-  readonly title: string;
-  readonly suites?: readonly BrowserSuite[];
-  readonly specs?: readonly {
-    readonly title: string;
-    readonly tests: readonly {readonly status: string}[];
-  }[];
-};
-
-type BrowserReport = {
-  readonly stats: {
-    readonly expected: number;
-    readonly unexpected: number;
-    readonly flaky: number;
-  };
-  readonly suites: readonly BrowserSuite[];
-};
-
 function readJson(file: string): unknown {
   return fs.existsSync(file)
     ? (JSON.parse(fs.readFileSync(file, 'utf8')) as unknown)
@@ -40,7 +19,7 @@ function readJson(file: string): unknown {
 }
 
 function listRetried(
-  {title, suites = [], specs = []}: BrowserSuite,
+  {title, suites = [], specs}: JSONReportSuite,
   above: readonly string[] = [],
 ): string[] {
   const path = [...above, title];
@@ -54,7 +33,7 @@ function listRetried(
 
 /** Reads the JSON report of the unit tests; an absent one counts nothing. */
 export function readUnitReport(file: string): Report {
-  const report = readJson(file) as UnitReport | undefined;
+  const report = readJson(file) as JsonTestResults | undefined;
   return report
     ? {
         passed: report.numPassedTests,
@@ -67,7 +46,7 @@ export function readUnitReport(file: string): Report {
 
 /** Reads the JSON report of the browser tests; an absent one counts nothing. */
 export function readBrowserReport(file: string): Report {
-  const report = readJson(file) as BrowserReport | undefined;
+  const report = readJson(file) as JSONReport | undefined;
   return report
     ? {
         passed: report.stats.expected + report.stats.flaky,

@@ -12,11 +12,6 @@ type CorpusOptions = {
   /** How many pages, from 1. */
   readonly pages: number;
   /**
-   * A whole number; the same one gives the same files, byte for byte. Without
-   * it, every site and every run has the same pages, so that they compare.
-   */
-  readonly seed?: number;
-  /**
    * Address below which the pages are, with slashes at both ends. Links are then
    * addresses; without it they are paths of files, which Docusaurus resolves.
    */
@@ -31,18 +26,13 @@ export type Corpus = {
   readonly sidebar: readonly CorpusCategory[];
 };
 
-const DEFAULT_SEED = 1;
-
 /** A link leads to a page at most this far away in the sidebar, as on real sites. */
 const NEIGHBORHOOD = 40;
 
-function checkOptions({dir, pages, seed, base}: CorpusOptions): void {
+function checkOptions({dir, pages, base}: CorpusOptions): void {
   const problems: string[] = [];
   if (!Number.isInteger(pages) || pages < 1) {
     problems.push(`pages is ${pages}; give a whole number from 1.`);
-  }
-  if (seed !== undefined && !Number.isInteger(seed)) {
-    problems.push(`seed is ${seed}; give a whole number.`);
   }
   if (base !== undefined && !/^\/(?:[\w-]+\/)*$/.test(base)) {
     problems.push(
@@ -69,14 +59,16 @@ function linkBetween(from: string, to: string, base?: string): string {
 /**
  * Writes a synthetic tree of documentation pages, in MDX that Docusaurus and
  * Starlight both read: prose of a word list, code, a table, headings and links.
+ * The same options give the same files, byte for byte, so that sites and runs
+ * compare.
  *
  * @returns the pages and their sidebar, for the configuration of a site
  * @throws Error naming every wrong option, its value and the remedy
  */
 export function generateCorpus(options: CorpusOptions): Corpus {
   checkOptions(options);
-  const {dir, seed = DEFAULT_SEED, base} = options;
-  const sidebar = planPages(options.pages, seed);
+  const {dir, base} = options;
+  const sidebar = planPages(options.pages);
   const pages = pagesOf(sidebar);
   pages.forEach((page, index) => {
     const targets = pages
@@ -84,7 +76,7 @@ export function generateCorpus(options: CorpusOptions): Corpus {
       .map(({id}) => linkBetween(page.id, id, base));
     const file = path.join(dir, `${page.id}.mdx`);
     fs.mkdirSync(path.dirname(file), {recursive: true});
-    fs.writeFileSync(file, writePage(page, targets, seed));
+    fs.writeFileSync(file, writePage(page, targets));
   });
   return {pages, sidebar};
 }

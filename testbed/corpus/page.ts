@@ -122,14 +122,12 @@ function links(next: Random, targets: readonly string[]): string {
  *
  * @param page the page itself
  * @param targets where its links may lead, as they are written in Markdown
- * @param seed of the whole corpus
  */
 export function writePage(
   page: CorpusPage,
   targets: readonly string[],
-  seed: number,
 ): string {
-  const next = createRandom(`${seed}/${page.id}`);
+  const next = createRandom(page.id);
   const heading = (level: string): string =>
     `${level} ${capitalize(words(next, between(next, [2, 4])))}`;
   const blocks = [component, moduleOfFunctions, commands, call];

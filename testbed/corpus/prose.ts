@@ -3,6 +3,9 @@ import {random} from 'remotion';
 /** Yields the next number of a seeded sequence, from 0 up to, not including, 1. */
 export type Random = () => number;
 
+/** Another number gives another corpus. */
+const CORPUS = 1;
+
 /**
  * A sequence of numbers that is the same for the same seed, on every machine.
  *
@@ -10,7 +13,7 @@ export type Random = () => number;
  */
 export function createRandom(seed: string): Random {
   let position = 0;
-  return () => random(`${seed}/${position++}`);
+  return () => random(`${CORPUS}/${seed}/${position++}`);
 }
 
 /** The words that sentences, names and identifiers are made of. */

@@ -30,8 +30,8 @@ function chunk<T>(items: readonly T[], size: number): T[][] {
  * Names the pages of a corpus and puts them in categories, in the order of the
  * sidebar. Titles are not unique, as on a real site; ids are.
  */
-export function planPages(count: number, seed: number): CorpusCategory[] {
-  const next = createRandom(`${seed}/tree`);
+export function planPages(count: number): CorpusCategory[] {
+  const next = createRandom('tree');
   const label = (length: number): string => capitalize(words(next, length));
   const indices = Array.from({length: count}, (_, index) => index);
   return chunk(chunk(indices, PAGES_PER_SECTION), SECTIONS_PER_GROUP).map(

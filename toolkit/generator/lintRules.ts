@@ -1,35 +1,13 @@
 /** The rules of `@remotion/eslint-plugin`, which is an object and no set of exports. */
-import {createRequire} from 'node:module';
-import path from 'node:path';
+import {loadPlugin} from '../../scripts/toolkitPlugin';
 import type {ApiLintRule} from '../model';
 import {compareText} from './json';
 
-type Plugin = {
-  readonly rules: Readonly<
-    Record<
-      string,
-      {
-        readonly meta: {
-          readonly docs?: {readonly description?: string};
-          readonly fixable?: string;
-          readonly messages?: Readonly<Record<string, string>>;
-        };
-      }
-    >
-  >;
-  readonly configs: {
-    readonly recommended: {readonly rules: Readonly<Record<string, string>>};
-  };
-};
-
 /** Rules of the installed plugin, by name. */
 export function readLintRules(toolkitDir: string): ApiLintRule[] {
-  const require = createRequire(path.join(toolkitDir, 'package.json'));
-  const loaded = require('@remotion/eslint-plugin') as
-    Plugin | {readonly default: Plugin};
-  const {rules, configs} = 'default' in loaded ? loaded.default : loaded;
+  const {rules = {}, configs} = loadPlugin(toolkitDir);
   return Object.entries(rules)
-    .map(([name, {meta}]): ApiLintRule => {
+    .map(([name, {meta = {}}]): ApiLintRule => {
       const recommended = configs.recommended.rules[`@remotion/${name}`];
       return {
         name: `@remotion/${name}`,

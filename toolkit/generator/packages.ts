@@ -41,19 +41,12 @@ function readManifest(dir: string): Manifest {
   ) as Manifest;
 }
 
-/** Whether a package is one of the toolkit's own. */
-function isToolkitPackage(name: string): boolean {
-  return (
-    name === 'remotion' ||
-    name === 'create-video' ||
-    name.startsWith('@remotion/')
-  );
-}
-
 /** The toolkit package that a file belongs to, else undefined. */
 export function toolkitPackageOf(file: string): string | undefined {
   const name = packageOf(file);
-  return name !== undefined && isToolkitPackage(name) ? name : undefined;
+  return /^(?:remotion$|create-video$|@remotion\/)/.test(name ?? '')
+    ? name
+    : undefined;
 }
 
 /** The npm package that a file belongs to, by the last `node_modules` of its path. */
@@ -130,34 +123,36 @@ function readPackage(dir: string, isPinned: boolean): ToolkitPackage {
 /**
  * Every toolkit package that is installed: the pinned ones, and those that come
  * with them. Binaries are left out, for they differ between platforms.
+ *
+ * @throws Error with the pinned packages that are not installed, or in another
+ *   version, and what to run
  */
 export function findToolkitPackages(toolkitDir: string): ToolkitPackage[] {
   const modules = path.join(toolkitDir, 'node_modules');
   const pinned = readManifest(toolkitDir).dependencies ?? {};
-  const scope = path.join(modules, '@remotion');
-  const names = [
-    'create-video',
-    'remotion',
-    ...(fs.existsSync(scope)
-      ? fs.readdirSync(scope).map((name) => `@remotion/${name}`)
-      : []),
-  ];
-  const missing = Object.keys(pinned).filter(
-    (name) =>
-      isToolkitPackage(name) &&
-      !fs.existsSync(path.join(modules, name, 'package.json')),
-  );
-  if (missing.length > 0) {
+  const isInstalled = (name: string): boolean =>
+    fs.existsSync(path.join(modules, name, 'package.json'));
+  const wrong = Object.entries(pinned).flatMap(([name, version]) => {
+    const installed = isInstalled(name)
+      ? readManifest(path.join(modules, name)).version
+      : 'nothing';
+    return installed === version
+      ? []
+      : [`- ${name}: pinned ${version}, installed ${installed}`];
+  });
+  if (wrong.length > 0) {
     throw new Error(
-      `Not installed in ${modules}: ${missing.join(', ')}. Run "npm ci --prefix toolkit --ignore-scripts" first.`,
+      `${modules} is not what toolkit/package.json pins:\n${wrong.join('\n')}\nRun: npm ci --prefix toolkit --ignore-scripts`,
     );
   }
-  return names
-    .filter(
-      (name) =>
-        !name.includes('/compositor-') &&
-        fs.existsSync(path.join(modules, name, 'package.json')),
-    )
+  return [
+    'create-video',
+    'remotion',
+    ...fs
+      .readdirSync(path.join(modules, '@remotion'))
+      .map((name) => `@remotion/${name}`),
+  ]
+    .filter((name) => !name.includes('/compositor-') && isInstalled(name))
     .sort(compareText)
     .map((name) => readPackage(path.join(modules, name), name in pinned));
 }

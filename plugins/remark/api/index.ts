@@ -1,11 +1,10 @@
-import path from 'node:path';
 import type {Root, RootContent} from 'mdast';
 import type {VFile} from 'vfile';
 import {loadDocsIndex} from '../../docs-index';
 import {listOf} from '../../docs-index/source';
 import {bindPage, type ApiFrontMatter} from './bind';
 import {createHeader, createHeadingFacts} from './nodes';
-import {formatProblems} from '../problems';
+import {throwProblems} from '../problems';
 
 /** Options of the transformer. */
 type Options = {
@@ -42,12 +41,7 @@ export default function remarkApi({
     }
     const index = await loadDocsIndex(docsDir);
     const page = bindPage(root, bound, index);
-    if (page.problems.length > 0) {
-      const name = path.relative(file.cwd, file.path);
-      throw new Error(
-        `Not what the packages say:\n${formatProblems(name, page.problems)}`,
-      );
-    }
+    throwProblems('Not what the packages say', file, page.problems);
     const packageName = page.symbols[0]?.package.name;
     const facts = new Map<RootContent, RootContent>(
       page.bindings.map(({heading, facts}) => [

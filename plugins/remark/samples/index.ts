@@ -1,8 +1,7 @@
-import path from 'node:path';
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {formatProblems, type Problem} from '../problems';
+import {throwProblems, type Problem} from '../problems';
 import {readNotations, stripMeta, stripNotations} from './notations';
 
 /**
@@ -37,9 +36,6 @@ export default function remarkSamples(): (root: Root, file: VFile) => void {
       }
       node.data = {...node.data, hProperties: {...SAMPLE_MARK}};
     });
-    if (problems.length > 0) {
-      const name = path.relative(file.cwd, file.path);
-      throw new Error(`Invalid samples:\n${formatProblems(name, problems)}`);
-    }
+    throwProblems('Invalid samples', file, problems);
   };
 }

@@ -1,9 +1,8 @@
-import path from 'node:path';
 import type {Heading, Node, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {formatProblems, type Problem} from '../problems';
+import {throwProblems, type Problem} from '../problems';
 
 type Mistake = Omit<Problem, 'line'>;
 
@@ -65,12 +64,6 @@ function findProblems(root: Root): Problem[] {
  */
 export default function remarkStructure(): (root: Root, file: VFile) => void {
   return (root, file) => {
-    const problems = findProblems(root);
-    if (problems.length > 0) {
-      const name = path.relative(file.cwd, file.path);
-      throw new Error(
-        `Invalid page structure:\n${formatProblems(name, problems)}`,
-      );
-    }
+    throwProblems('Invalid page structure', file, findProblems(root));
   };
 }

@@ -28,11 +28,11 @@ import {
 const USAGE =
   'Use "npm run check:api", "npm run check:api -- --missing" or "npm run check:api -- --exports <package>".';
 
-/** What is asked for. */
-export type Request =
-  | {readonly kind: 'coverage'}
-  | {readonly kind: 'missing'}
-  | {readonly kind: 'exports'; readonly packageName: string};
+/** What is asked for: the whole report, pages to be written, or one package. */
+export type Request = {
+  readonly missing?: boolean;
+  readonly exports?: string;
+};
 
 /**
  * Reads the arguments of the command.
@@ -40,7 +40,7 @@ export type Request =
  * @throws Error with the argument and what it can be
  */
 export function readRequest(args: readonly string[]): Request {
-  let values: {missing?: boolean; exports?: string};
+  let values: Request;
   try {
     ({values} = parseArgs({
       args: [...args],
@@ -55,30 +55,27 @@ export function readRequest(args: readonly string[]): Request {
   if (missing && packageName !== undefined) {
     throw new Error(`--missing and --exports exclude each other. ${USAGE}`);
   }
-  if (packageName !== undefined) {
-    const known = listApiPackages();
-    if (!known.includes(packageName)) {
-      throw new Error(
-        `--exports "${packageName}" is no package of the API model. There is ${known.join(', ')}.`,
-      );
-    }
-    return {kind: 'exports', packageName};
+  const known = listApiPackages();
+  if (packageName !== undefined && !known.includes(packageName)) {
+    throw new Error(
+      `--exports "${packageName}" is no package of the API model. There is ${known.join(', ')}.`,
+    );
   }
-  return {kind: missing ? 'missing' : 'coverage'};
+  return values;
 }
 
-/** Prints what is asked for about a site: is all well? */
+/** Prints what is asked for, and tells whether all is well. */
 export async function reportCoverage(
   siteDir: string,
-  request: Request,
+  {missing, exports: packageName}: Request,
 ): Promise<boolean> {
-  if (request.kind === 'missing') {
+  if (missing) {
     console.log(formatMissing(groupMissing(readPlannedPages())));
     return true;
   }
   const read = await readPages(path.join(siteDir, 'docs'));
-  if (request.kind === 'exports') {
-    const model = loadApi(request.packageName);
+  if (packageName !== undefined) {
+    const model = loadApi(packageName);
     console.log(
       model.internal === undefined
         ? formatUndocumented(

@@ -12,11 +12,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {Worker} from 'node:worker_threads';
 import {runMain} from '../../runMain';
+import {writeFolder} from '../../writeFolder';
 import {hashFiles, openCache} from './cache';
 import {run, type Checker, type Outcome} from './run';
 import {splitWork} from './splitWork';
 import {TYPES_DIR} from '../../../plugins/type-hovers/format';
-import {findStaleFiles, makeTypeFiles, updateTypeFiles} from './typeFiles';
+import {findStaleFiles, makeTypeFiles} from './typeFiles';
 import type {Result} from './types';
 import type {WorkerInput} from './worker';
 
@@ -39,6 +40,7 @@ function hashEnvironment(siteDir: string): string {
     ...sources,
     path.join(siteDir, 'plugins/remark/samples/notations.ts'),
     path.join(siteDir, 'plugins/type-hovers/sentence.ts'),
+    path.join(siteDir, 'scripts/toolkitPlugin.ts'),
     path.join(siteDir, 'toolkit/generator/packages.ts'),
     path.join(siteDir, 'toolkit/model.ts'),
     path.join(siteDir, 'toolkit/package-lock.json'),
@@ -128,7 +130,7 @@ function settleTypes(
   const files = makeTypeFiles(described);
   const stale = findStaleFiles(siteDir, files, options.isWholeSite);
   if (options.isWritten) {
-    updateTypeFiles(siteDir, files);
+    writeFolder(path.join(siteDir, TYPES_DIR), files);
     console.log(
       `${stale.length} of ${files.size} files of ${TYPES_DIR} written.`,
     );

@@ -1,28 +1,12 @@
-import {createRequire} from 'node:module';
-import path from 'node:path';
-import {type ESLint, Linter} from 'eslint';
+import {Linter} from 'eslint';
 import tseslint from 'typescript-eslint';
 import {readNotations} from '../../../plugins/remark/samples/notations';
+import type {ToolkitPlugin} from '../../toolkitPlugin';
 import {lintRemedy} from './remedies';
-import type {Problem, Sample} from './types';
-
-/** The parts of the toolkit's plugin that this check reads. */
-export type ToolkitPlugin = Pick<ESLint.Plugin, 'rules'> & {
-  readonly configs: {
-    readonly recommended: {readonly rules: Readonly<Record<string, string>>};
-  };
-};
+import {sampleProblem, type Problem, type Sample} from './types';
 
 const DIRECTIVE =
   /(?:\/\/|\/\*)\s*eslint-disable(?:-next-line|-line)?\b(?<rest>.*)/;
-
-/** The plugin as installed for the toolkit, of the release that is documented. */
-export function loadPlugin(toolkitDir: string): ToolkitPlugin {
-  const require = createRequire(path.join(toolkitDir, 'package.json'));
-  const loaded = require('@remotion/eslint-plugin') as
-    ToolkitPlugin | {readonly default: ToolkitPlugin};
-  return 'default' in loaded ? loaded.default : loaded;
-}
 
 /** Rules about the comments that switch a lint rule off. */
 function checkDirectives(sample: Sample): Problem[] {
@@ -32,26 +16,22 @@ function checkDirectives(sample: Sample): Problem[] {
     if (!directive) {
       return [];
     }
-    const place = {
-      line: index + 1,
-      column: directive.index + 1,
-      rule: 'sample',
-    };
     const problems: Problem[] = [];
+    const report = (message: string, remedy: string): void => {
+      const column = directive.index + 1;
+      problems.push(sampleProblem(index + 1, message, remedy, column));
+    };
     if (isVisible[index]) {
-      problems.push({
-        ...place,
-        message: 'a reader sees that a lint rule is switched off',
-        remedy:
-          'Put it above "// ---cut---", in the form "/* eslint-disable the-rule -- the reason */".',
-      });
+      report(
+        'a reader sees that a lint rule is switched off',
+        'Put it above "// ---cut---", in the form "/* eslint-disable the-rule -- the reason */".',
+      );
     }
     if (!/\s--\s+\S/.test(directive.groups?.rest?.replace('*/', '') ?? '')) {
-      problems.push({
-        ...place,
-        message: 'a lint rule is switched off without a reason',
-        remedy: 'Write " -- " and the reason after the name of the rule.',
-      });
+      report(
+        'a lint rule is switched off without a reason',
+        'Write " -- " and the reason after the name of the rule.',
+      );
     }
     return problems;
   });

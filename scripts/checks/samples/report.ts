@@ -1,5 +1,5 @@
 import type {FenceProblem} from './fences';
-import type {Fence, Problem} from './types';
+import {sampleProblem, type Fence, type Problem} from './types';
 
 /** One entry of the report, with the place to sort it by. */
 export type Entry = {
@@ -51,11 +51,8 @@ export function toFenceEntry(
   {file, line, problem, remedy}: FenceProblem,
   source: readonly string[],
 ): Entry {
-  return toEntry(
-    {line: 0, column: 1, rule: 'sample', message: problem, remedy},
-    source,
-    {file, line, code: ''},
-  );
+  const mistake = sampleProblem(0, problem, remedy);
+  return toEntry(mistake, source, {file, line, code: ''});
 }
 
 /** Problems that count, after the opt-out of a sample has had its say. */
@@ -66,23 +63,12 @@ export function applyOptOut(
   if (nocheck === undefined) {
     return problems;
   }
-  const atFence = {line: 0, column: 1, rule: 'sample'};
   if (nocheck === '') {
-    return [
-      {
-        ...atFence,
-        message: 'the opt-out has no reason',
-        remedy: 'Write it: nocheck="shows the API of version 1".',
-      },
-    ];
+    const remedy = 'Write it: nocheck="shows the API of version 1".';
+    return [sampleProblem(0, 'the opt-out has no reason', remedy)];
   }
+  const message = `the opt-out "${nocheck}" is stale, because the sample passes`;
   return problems.length > 0
     ? []
-    : [
-        {
-          ...atFence,
-          message: `the opt-out "${nocheck}" is stale, because the sample passes`,
-          remedy: 'Delete nocheck="…".',
-        },
-      ];
+    : [sampleProblem(0, message, 'Delete nocheck="…".')];
 }

@@ -4,7 +4,13 @@ import {createTwoslasher, type TwoslashInstance} from 'twoslash/core';
 import {readNotations} from '../../../plugins/remark/samples/notations';
 import {describeFile, packNames} from './describe';
 import {typeRemedy} from './remedies';
-import type {Problem, Sample, SampleFile, SampleTypes} from './types';
+import {
+  sampleProblem,
+  type Problem,
+  type Sample,
+  type SampleFile,
+  type SampleTypes,
+} from './types';
 
 type Environments = NonNullable<ReturnType<TwoslashInstance['getCacheMap']>>;
 type Environment =
@@ -153,14 +159,8 @@ export function createTypeChecker(projectDir: string): TypeChecker {
 
   function check(sample: Sample): Problem[] {
     const notations = readNotations(sample.code);
-    const problems = notations.problems.map(
-      ({line, problem, remedy}): Problem => ({
-        line,
-        column: 1,
-        rule: 'sample',
-        message: problem,
-        remedy,
-      }),
+    const problems = notations.problems.map(({line, problem, remedy}) =>
+      sampleProblem(line, problem, remedy),
     );
     if (problems.length > 0) {
       return problems;
@@ -170,13 +170,9 @@ export function createTypeChecker(projectDir: string): TypeChecker {
     const expected = new Set(notations.errors.map(({code}) => `TS${code}`));
     for (const {line, code} of notations.errors) {
       if (!found.has(`TS${code}`)) {
-        problems.push({
-          line,
-          column: 1,
-          rule: 'sample',
-          message: `the expected error TS${code} does not occur`,
-          remedy: `Take ${code} out of "@errors".`,
-        });
+        const message = `the expected error TS${code} does not occur`;
+        const remedy = `Take ${code} out of "@errors".`;
+        problems.push(sampleProblem(line, message, remedy));
       }
     }
     return [...problems, ...errors.filter(({rule}) => !expected.has(rule))];

@@ -161,20 +161,3 @@ export function findStaleFiles(
     ...(isWholeSite ? present.filter((name) => !files.has(name)) : []),
   ].sort();
 }
-
-/** Brings the folder to what it should be. */
-export function updateTypeFiles(
-  siteDir: string,
-  files: ReadonlyMap<string, string>,
-): void {
-  const dir = path.join(siteDir, TYPES_DIR);
-  fs.mkdirSync(dir, {recursive: true});
-  for (const name of findStaleFiles(siteDir, files, true)) {
-    const text = files.get(name);
-    if (text === undefined) {
-      fs.rmSync(path.join(dir, name));
-    } else {
-      fs.writeFileSync(path.join(dir, name), text);
-    }
-  }
-}

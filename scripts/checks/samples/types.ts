@@ -27,6 +27,16 @@ export type Problem = {
   readonly remedy?: string;
 };
 
+/** A breach of this site's own rules for samples. */
+export function sampleProblem(
+  line: number,
+  message: string,
+  remedy: string,
+  column = 1,
+): Problem {
+  return {line, column, rule: 'sample', message, remedy};
+}
+
 /** One file of a sample, as the compiler gets it. */
 export type SampleFile = {
   /** Path inside the virtual project. */

@@ -1,6 +1,7 @@
 /** A thread that checks its share of the samples, group by group. */
 import {parentPort, workerData} from 'node:worker_threads';
-import {createSampleLinter, loadPlugin} from './lint';
+import {loadPlugin} from '../../toolkitPlugin';
+import {createSampleLinter} from './lint';
 import {createTypeChecker} from './typeCheck';
 import type {Problem, Result, Sample} from './types';
 

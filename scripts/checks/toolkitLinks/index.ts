@@ -1,13 +1,12 @@
 /**
  * Checks that each link to the site that an installed package prints, or has in
  * its types and texts, leads somewhere in the build, anchor included:
- * `npm run check:toolkit-links`, with `-- --dir <folder>` for another build.
+ * `npm run check:toolkit-links`.
  *
  * A link to a page that is planned and not written yet is no error.
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import {parseArgs} from 'node:util';
 import {removeTrailingSlash} from '@docusaurus/utils-common';
 import {redirects} from '../../../config/redirects';
 import {readPlannedPages} from '../../../config/routes';
@@ -18,28 +17,6 @@ import {ELSEWHERE} from './elsewhere';
 import {formatBroken, formatWaiting, summarize} from './report';
 import {findStale, resolveLink, type Context} from './resolve';
 import {openBuiltSite} from '../../../plugins/builtSite';
-
-/**
- * Reads the arguments of the command: the folder of the build.
- *
- * @throws Error with the argument and what it can be
- */
-export function readBuildDir(siteDir: string, args: readonly string[]): string {
-  try {
-    const {values} = parseArgs({
-      args: [...args],
-      options: {dir: {type: 'string'}},
-    });
-    return values.dir === undefined
-      ? path.join(siteDir, 'build')
-      : path.resolve(values.dir);
-  } catch (error) {
-    throw new Error(
-      `"${args.join(' ')}" is not understood. Use "npm run check:toolkit-links" or "npm run check:toolkit-links -- --dir <folder of a build>".`,
-      {cause: error},
-    );
-  }
-}
 
 /**
  * Checks the links against a build and prints the result.
@@ -77,8 +54,7 @@ export function checkToolkitLinks(buildDir: string): boolean {
 }
 
 if (require.main === module) {
-  void runMain(() => {
-    const siteDir = path.resolve(__dirname, '../../..');
-    return checkToolkitLinks(readBuildDir(siteDir, process.argv.slice(2)));
-  });
+  void runMain(() =>
+    checkToolkitLinks(path.resolve(__dirname, '../../../build')),
+  );
 }

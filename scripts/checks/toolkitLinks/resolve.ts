@@ -21,7 +21,7 @@ export type Outcome = {readonly link: ToolkitLink} & (
   | {readonly kind: 'broken'; readonly problem: string; readonly remedy: string}
 );
 
-/** Anchors that differ in punctuation only, or that hold one another. */
+/** Ids that differ from an anchor in punctuation only, or of which one contains the other. */
 function suggestIds(anchor: string, ids: ReadonlySet<string>): string[] {
   const plain = (id: string): string => id.replace(/[^a-z0-9]/gi, '');
   const wanted = plain(anchor).toLowerCase();

@@ -25,7 +25,7 @@ describe('findToolkitPackages', () => {
     const dir = writeToolkit({
       '@remotion/a/package.json': JSON.stringify({
         name: '@remotion/a',
-        version: '1.2.3',
+        version: '1.0.0',
         exports: {
           './client': {
             types: './dist/client.d.ts',
@@ -45,7 +45,7 @@ describe('findToolkitPackages', () => {
     });
     const [found, ...others] = findToolkitPackages(dir);
     expect(others).toEqual([]);
-    expect(found).toMatchObject({name: '@remotion/a', version: '1.2.3'});
+    expect(found).toMatchObject({name: '@remotion/a', version: '1.0.0'});
     const inside = (file: string): string =>
       path.join(dir, 'node_modules/@remotion/a', file);
     expect(found?.entryPoints).toEqual([
@@ -71,11 +71,18 @@ describe('findToolkitPackages', () => {
     expect(findToolkitPackages(dir)).toEqual([]);
   });
 
-  it('says what to run when a pinned package is missing', () => {
-    const dir = writeToolkit({'@remotion/a/package.json': '{}'});
-    fs.rmSync(path.join(dir, 'node_modules'), {recursive: true});
+  it.each([
+    ['nothing', undefined],
+    ['1.0.1', '1.0.1'],
+  ])('says what to run when %s is installed', (installed, version) => {
+    const dir = writeToolkit({
+      '@remotion/a/package.json': JSON.stringify({version}),
+    });
+    if (version === undefined) {
+      fs.rmSync(path.join(dir, 'node_modules'), {recursive: true});
+    }
     expect(() => findToolkitPackages(dir)).toThrow(
-      /@remotion\/a\. Run "npm ci --prefix toolkit --ignore-scripts"/,
+      `\n- @remotion/a: pinned 1.0.0, installed ${installed}\nRun: npm ci --prefix toolkit --ignore-scripts`,
     );
   });
 });

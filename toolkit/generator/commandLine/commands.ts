@@ -1,10 +1,10 @@
 import ts from 'typescript';
 import {constantText} from '../shippedCode/constants';
-import {nodesIn, unwrap} from '../shippedCode/syntax';
+import {isOperation, nodesIn, unwrap} from '../shippedCode/syntax';
 import type {Definition} from '../shippedCode/resolve';
 import {localInitializer} from '../shippedCode/scope';
 import type {Evaluator} from './evaluate';
-import {copyInputs, type Inputs} from './inputs';
+import type {Inputs} from './inputs';
 import {startWalk, type InputCollector} from './inputCollector';
 
 /** Commands that report an error or point to another command. */
@@ -41,7 +41,7 @@ export class CommandFinder {
   ): CommandInputs[] {
     const branches = this.branchesOf(definition);
     const skipped = new Set<ts.Node>(branches.map(({body}) => body));
-    const own = startWalk(copyInputs(inherited));
+    const own = startWalk(inherited);
     this.collector.walk(definition, definition.node, own, skipped);
     return [
       {
@@ -58,7 +58,7 @@ export class CommandFinder {
         if (target && this.branchesOf(target).length > 0) {
           return this.readCommands(target, full, own.inputs, otherNames);
         }
-        const walk = startWalk(copyInputs(own.inputs));
+        const walk = startWalk(own.inputs);
         this.collector.walk(definition, body, walk);
         return [
           {
@@ -102,19 +102,17 @@ export class CommandFinder {
       const initializer = localInitializer(node);
       return initializer ? this.comparedNames(file, initializer) : [];
     }
-    if (!ts.isBinaryExpression(node)) {
-      return [];
-    }
-    if (node.operatorToken.kind === ts.SyntaxKind.BarBarToken) {
+    if (isOperation(node, ts.SyntaxKind.BarBarToken)) {
       return [
         ...this.comparedNames(file, node.left),
         ...this.comparedNames(file, node.right),
       ];
     }
-    const isCommand =
-      node.operatorToken.kind === ts.SyntaxKind.EqualsEqualsEqualsToken &&
-      /^(?:command|args\[0\])$/.test(node.left.getText());
-    const text = isCommand ? constantText(file, node.right) : undefined;
+    const text =
+      isOperation(node, ts.SyntaxKind.EqualsEqualsEqualsToken) &&
+      /^(?:command|args\[0\])$/.test(node.left.getText())
+        ? constantText(file, node.right)
+        : undefined;
     return text === undefined ? [] : [text.slice(1, -1)];
   }
 

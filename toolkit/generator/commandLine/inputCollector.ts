@@ -1,6 +1,13 @@
 import ts from 'typescript';
-import {boundName, memberOf, nullishParts, unwrap} from '../shippedCode/syntax';
+import {
+  boundName,
+  isOperation,
+  memberOf,
+  nullishParts,
+  unwrap,
+} from '../shippedCode/syntax';
 import {constantText} from '../shippedCode/constants';
+import {DefaultCandidates} from '../shippedCode/optionBindings';
 import {isVariable, type Definition} from '../shippedCode/resolve';
 import {toolkitPackageOf} from '../packages';
 import {isUse, localInitializer} from '../shippedCode/scope';
@@ -32,14 +39,18 @@ type Walk = {
   readonly seen: Set<string>;
 };
 
-/** The beginning of a walk. */
+/** The beginning of a walk, which adds to a copy of what was read before. */
 export function startWalk(inputs = noInputs()): Walk {
-  return {inputs, presets: noInputs(), seen: new Set()};
+  return {
+    inputs: structuredClone(inputs),
+    presets: noInputs(),
+    seen: new Set(),
+  };
 }
 
 /** Follows code, and notes everything that it reads. */
 export class InputCollector {
-  private readonly defaults = new Map<string, Set<string | undefined>>();
+  private readonly defaults = new DefaultCandidates();
 
   constructor(private readonly evaluator: Evaluator) {}
 
@@ -174,10 +185,7 @@ export class InputCollector {
   private noteDefault(file: string, node: ts.Node): void {
     if (
       !ts.isConditionalExpression(node) &&
-      !(
-        ts.isBinaryExpression(node) &&
-        node.operatorToken.kind === ts.SyntaxKind.QuestionQuestionToken
-      )
+      !isOperation(node, ts.SyntaxKind.QuestionQuestionToken)
     ) {
       return;
     }
@@ -190,18 +198,15 @@ export class InputCollector {
     const value = this.evaluator.evaluate(file, first);
     if (value?.kind === 'flag') {
       const packageName = toolkitPackageOf(file) ?? '';
-      const key = `${packageName} ${value.flag}`;
-      const known = this.defaults.get(key) ?? new Set();
-      this.defaults.set(key, known.add(constantText(file, last)));
+      const text = constantText(file, last);
+      this.defaults.add(`${packageName} ${value.flag}`, text);
     }
   }
 
   /** The one value that the code of a package falls back to, once it was walked. */
   codeDefault(packageName: string, flag: string): string | undefined {
-    const [only, ...others] = this.defaults.get(`${packageName} ${flag}`) ?? [];
-    return others.length === 0 && only !== 'undefined' && only !== 'null'
-      ? only
-      : undefined;
+    const value = this.defaults.certain().get(`${packageName} ${flag}`);
+    return value === 'null' ? undefined : value;
   }
 }
 

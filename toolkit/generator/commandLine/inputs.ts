@@ -10,12 +10,3 @@ export type Inputs = {
 export function noInputs(): Inputs {
   return {flags: new Set(), options: new Set(), settings: new Set()};
 }
-
-/** The same inputs, to which others can be added. */
-export function copyInputs({flags, options, settings}: Inputs): Inputs {
-  return {
-    flags: new Set(flags),
-    options: new Set(options),
-    settings: new Set(settings),
-  };
-}

@@ -9,7 +9,7 @@ import {
   resolveExpression,
   type Definition,
 } from '../shippedCode/resolve';
-import {nodesIn, unwrap} from '../shippedCode/syntax';
+import {isOperation, nodesIn, unwrap} from '../shippedCode/syntax';
 import {toolkitPackageOf} from '../packages';
 import {localBinding} from '../shippedCode/scope';
 
@@ -37,8 +37,7 @@ export function findSettings(
   const {file} = definition;
   for (const node of nodesIn(definition.node)) {
     if (
-      ts.isBinaryExpression(node) &&
-      node.operatorToken.kind === ts.SyntaxKind.EqualsToken &&
+      isOperation(node, ts.SyntaxKind.EqualsToken) &&
       ts.isIdentifier(node.left) &&
       !localBinding(node.left)
     ) {

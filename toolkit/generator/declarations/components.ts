@@ -28,7 +28,7 @@ export function propsOf(
   return props ? checker.getTypeOfSymbol(props) : undefined;
 }
 
-/** A component by what it is, without its props: they are its members. */
+/** The type of a component without its props, which are listed as its members. */
 export function componentType(text: string): string {
   return text.length > 60 || text.includes('=>')
     ? (/^[\w.]+(?=<)/.exec(text)?.[0] ?? 'React.ComponentType')

@@ -33,7 +33,7 @@ function unquote(text: string): string {
   return /^(['"]).*\1$/s.test(text) ? text.slice(1, -1) : text;
 }
 
-/** A default as an expression: `@default jpeg` says the text, not a variable. */
+/** A default as an expression: `@default jpeg` means the text, not a variable. */
 function asExpression(text: string): string | undefined {
   const value = text.replace(/^`(.*)`$/s, '$1').replace(/\.$/, '');
   if (/^(?:-?[\d._]+|true|false|null|undefined|Infinity)$/.test(value)) {
@@ -71,16 +71,5 @@ export function readDocs(
   return fromTags(
     tidy(ts.displayPartsToString(item.getDocumentationComment(checker))),
     item.getJsDocTags(checker),
-  );
-}
-
-/** What a signature says about one of its parameters. */
-export function readParameterDescription(
-  parameter: ts.Symbol,
-  checker: ts.TypeChecker,
-): string | undefined {
-  return (
-    tidy(ts.displayPartsToString(parameter.getDocumentationComment(checker))) ||
-    undefined
   );
 }

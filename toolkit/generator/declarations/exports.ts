@@ -19,10 +19,10 @@ import type {TypeText} from './typeText';
 import type {ValueReader} from './values';
 import {nonEmpty} from '../json';
 
-/** Longer definitions are told by their members. */
+/** A definition longer than this is left to the list of its members. */
 const MAX_DEFINITION = 6000;
 
-/** Types of functions tell what is in their arguments, not what is in those types. */
+/** A function type lists the members of its arguments, and goes no deeper. */
 const NESTED = 2;
 
 const FUNCTION_STATICS = new Set([

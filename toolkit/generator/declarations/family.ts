@@ -1,4 +1,4 @@
-/** A package with a module per font, all alike: one stands for all. */
+/** A package with one module per font: they are all alike, so one stands for all. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type ts from 'typescript';

@@ -34,7 +34,7 @@ export function implementationOf({
       });
 }
 
-/** Defaults of what an export takes; the code outweighs what is shared. */
+/** Defaults of what an export takes. Those in its code outweigh the shared ones. */
 export function defaultsOf(
   exported: ExportedSymbol,
   sharedDefaults: SharedDefaults,
@@ -67,15 +67,12 @@ export function withArgumentDefaults(
   member: ApiMember,
   defaults: ReadonlyMap<string, string> | undefined,
 ): ApiMember {
-  if (!defaults || defaults.size === 0 || !member.signatures) {
-    return member;
-  }
   return {
     ...member,
-    signatures: member.signatures.map((signature) => ({
+    signatures: member.signatures?.map((signature) => ({
       ...signature,
       parameters: signature.parameters.map((parameter) => {
-        const value = defaults.get(parameter.name);
+        const value = defaults?.get(parameter.name);
         return value === undefined
           ? parameter
           : {...parameter, default: value, defaultSource: 'code' as const};

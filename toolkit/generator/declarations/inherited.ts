@@ -13,7 +13,7 @@ type MemberSplit = {
   readonly inherited: readonly ApiInherited[];
 };
 
-/** So few members from elsewhere are listed: they were picked on purpose. */
+/** Up to this many members from elsewhere are listed, since someone picked them. */
 const MAX_PICKED = 6;
 
 /** React's own bookkeeping, no attribute of an element. */
@@ -175,39 +175,18 @@ export class InheritedMembers {
 
   /** All attributes that React knows of an element. */
   private attributesOf(tag: string): readonly ts.Symbol[] {
-    const element = this.intrinsicElements()?.getProperty(tag);
+    const react = this.program
+      .getSourceFiles()
+      .find(({fileName}) => fileName.endsWith('/@types/react/index.d.ts'));
+    let symbol = react && this.checker.getSymbolAtLocation(react);
+    for (const name of ['JSX', 'IntrinsicElements']) {
+      symbol = symbol && this.checker.tryGetMemberInModuleExports(name, symbol);
+    }
+    const elements = symbol && this.checker.getDeclaredTypeOfSymbol(symbol);
+    const element = elements?.getProperty(tag);
     const attributes =
       element && this.checker.getTypeOfSymbol(element).getProperties();
     return (attributes ?? []).filter(({name}) => !REACT_MEMBERS.has(name));
-  }
-
-  private elements: ts.Type | undefined;
-
-  private intrinsicElements(): ts.Type | undefined {
-    if (this.elements === undefined) {
-      const file = this.program
-        .getSourceFiles()
-        .find(({fileName}) => fileName.endsWith('/@types/react/index.d.ts'));
-      const react = file && this.checker.getSymbolAtLocation(file);
-      const target = this.exportOf(
-        this.exportOf(react, 'JSX'),
-        'IntrinsicElements',
-      );
-      this.elements = target && this.checker.getDeclaredTypeOfSymbol(target);
-    }
-    return this.elements;
-  }
-
-  private exportOf(
-    owner: ts.Symbol | undefined,
-    name: string,
-  ): ts.Symbol | undefined {
-    return (
-      owner &&
-      this.checker
-        .getExportsOfModule(owner)
-        .find((symbol) => symbol.name === name)
-    );
   }
 }
 

@@ -1,4 +1,4 @@
-/** The order in which authors list literals: the compiler has one of its own. */
+/** The order in which an author lists literals; the compiler sorts them its own way. */
 import ts from 'typescript';
 import {symbolAt} from './program';
 import {quote} from './textParts';

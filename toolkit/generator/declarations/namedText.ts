@@ -79,17 +79,4 @@ export class NamedText {
       .map((argument) => this.types.write(argument, deeper(state)));
     return written.length > 0 ? `${name}<${written.join(', ')}>` : name;
   }
-
-  /** An enum, or one of its members. */
-  writeEnum(type: ts.Type): string {
-    const {symbol} = type;
-    const name = this.names.nameOf(symbol) ?? symbol.name;
-    if (!(symbol.flags & ts.SymbolFlags.EnumMember)) {
-      return name;
-    }
-    const owner = symbol.declarations?.[0]?.parent;
-    return owner !== undefined && ts.isEnumDeclaration(owner)
-      ? `${owner.name.text}.${symbol.name}`
-      : name;
-  }
 }

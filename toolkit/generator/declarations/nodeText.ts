@@ -22,7 +22,7 @@ import {
   type WritingState,
 } from './writingState';
 
-/** So many literals must have a name somewhere. */
+/** A list of literals longer than this has a name somewhere. */
 const MAX_LITERALS = 20;
 
 /** Writes types as their authors wrote them. */
@@ -50,11 +50,10 @@ export class NodeText {
       return node.getText();
     }
     if (ts.isUnionTypeNode(node) || ts.isIntersectionTypeNode(node)) {
-      const separator = ts.isUnionTypeNode(node) ? ' | ' : ' & ';
-      return this.writeNodes(node.types, separator, state);
+      return this.writeNodes(node, state);
     }
     if (ts.isArrayTypeNode(node)) {
-      return `${this.groupNode(node.elementType, deeper(state), ARRAY)}[]`;
+      return `${this.groupNode(node.elementType, state)}[]`;
     }
     if (
       ts.isTypeOperatorNode(node) &&
@@ -68,13 +67,17 @@ export class NodeText {
         return keys;
       }
       const operator = isKeyOf ? 'keyof' : 'readonly';
-      return `${operator} ${this.groupNode(node.type, deeper(state), ARRAY)}`;
+      return `${operator} ${this.groupNode(node.type, state)}`;
     }
     if (ts.isTypeReferenceNode(node)) {
       return this.writeReference(node, state);
     }
-    if (ts.isFunctionTypeNode(node) || ts.isTypeLiteralNode(node)) {
+    if (ts.isTypeLiteralNode(node)) {
       return this.writeMembersNode(node, state);
+    }
+    if (ts.isFunctionTypeNode(node)) {
+      const type = this.checker.getTypeFromTypeNode(node);
+      return this.types.writeStructure(type, state);
     }
     // A member that is a function is told by how it is called.
     const isMember =
@@ -94,10 +97,7 @@ export class NodeText {
       );
       return `[${parts.join(', ')}]`;
     }
-    return this.types.write(this.checker.getTypeFromTypeNode(node), {
-      ...state,
-      order: orderOf(node, this.checker),
-    });
+    return this.writeMeaning(node, state);
   }
 
   /** `'a' | 'b'` for `keyof` an object that a reader cannot name. */
@@ -118,30 +118,22 @@ export class NodeText {
   }
 
   private writeNodes(
-    nodes: readonly ts.TypeNode[],
-    separator: ' | ' | ' & ',
+    node: ts.UnionTypeNode | ts.IntersectionTypeNode,
     state: WritingState,
   ): string {
-    const kept = nodes.filter(
-      (node) =>
-        !(
-          state.isOptional === true &&
-          separator === ' | ' &&
-          node.kind === ts.SyntaxKind.UndefinedKeyword
-        ),
+    const isUnion = ts.isUnionTypeNode(node);
+    const kept = node.types.filter(
+      ({kind}) =>
+        !state.isOptional ||
+        !isUnion ||
+        kind !== ts.SyntaxKind.UndefinedKeyword,
     );
     const [only] = kept;
     if (only !== undefined && kept.length === 1) {
       return this.writeNode(only, state);
     }
     if (kept.length > MAX_LITERALS && kept.every(ts.isLiteralTypeNode)) {
-      const union = kept[0]?.parent;
-      return union && ts.isUnionTypeNode(union)
-        ? this.types.write(this.checker.getTypeFromTypeNode(union), {
-            ...state,
-            order: orderOf(union, this.checker),
-          })
-        : '';
+      return this.writeMeaning(node, state);
     }
     const inner = {...deeper(state), isOptional: state.isOptional};
     const literals = kept.filter(isWrittenLiteral);
@@ -149,27 +141,29 @@ export class NodeText {
       literals.map((literal) => this.writeNode(literal, inner)),
       state,
     );
-    const texts = kept.map((node) => {
+    const texts = kept.map((part) => {
       const text =
-        name !== undefined && isWrittenLiteral(node)
+        name !== undefined && isWrittenLiteral(part)
           ? name
-          : this.writeNode(node, inner);
+          : this.writeNode(part, inner);
       // A union in a union needs no parentheses, whatever its source says.
-      return separator === ' | '
-        ? grouped(text, UNION)
-        : grouped(text, INTERSECTION);
+      return grouped(text, isUnion ? UNION : INTERSECTION);
     });
-    return separator === ' | '
-      ? [...new Set(moveNullishBack(joinBooleans(texts)))].join(separator)
-      : texts.filter((text) => text !== '{}').join(separator);
+    return isUnion
+      ? [...new Set(moveNullishBack(joinBooleans(texts)))].join(' | ')
+      : texts.filter((text) => text !== '{}').join(' & ');
   }
 
-  private groupNode(
-    node: ts.TypeNode,
-    state: WritingState,
-    context: RegExp,
-  ): string {
-    return grouped(this.writeNode(node, state), context);
+  /** What a node means to the compiler, in the order in which it lists literals. */
+  private writeMeaning(node: ts.TypeNode, state: WritingState): string {
+    return this.types.write(this.checker.getTypeFromTypeNode(node), {
+      ...state,
+      order: orderOf(node, this.checker),
+    });
+  }
+
+  private groupNode(node: ts.TypeNode, state: WritingState): string {
+    return grouped(this.writeNode(node, deeper(state)), ARRAY);
   }
 
   private writeReference(
@@ -183,7 +177,7 @@ export class NodeText {
     }
     const [element] = node.typeArguments ?? [];
     if (symbol.name === 'Array' && element) {
-      return `${this.groupNode(element, deeper(state), ARRAY)}[]`;
+      return `${this.groupNode(element, state)}[]`;
     }
     const alias = symbol.declarations?.find(ts.isTypeAliasDeclaration);
     const name = this.names.nameOf(symbol);
@@ -199,7 +193,7 @@ export class NodeText {
         : name;
     }
     if (alias && alias.typeParameters === undefined) {
-      if (state.depth === 0 && state.expandsSelf === true) {
+      if (state.expandsSelf) {
         return this.writeNode(alias.type, state);
       }
       return this.types.named.shorter(symbol, state, (inner) =>
@@ -210,19 +204,9 @@ export class NodeText {
   }
 
   private writeMembersNode(
-    node: ts.FunctionTypeNode | ts.TypeLiteralNode,
+    node: ts.TypeLiteralNode,
     state: WritingState,
   ): string {
-    if (ts.isFunctionTypeNode(node)) {
-      const signature = this.checker.getSignatureFromDeclaration(node);
-      return signature
-        ? this.types.signatures.writeSignature(
-            signature,
-            undefined,
-            deeper(state),
-          )
-        : node.getText();
-    }
     if (node.members.length === 0) {
       return '{}';
     }

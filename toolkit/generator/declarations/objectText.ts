@@ -47,7 +47,7 @@ export class ObjectText {
     if (isStatic) {
       return `typeof ${this.names.nameOf(symbol) ?? symbol.name}`;
     }
-    if (state.depth === 0 && state.expandsSelf === true) {
+    if (state.expandsSelf) {
       return this.writeAnonymous(type, state);
     }
     const typeArguments =
@@ -119,13 +119,8 @@ export class ObjectText {
       .filter((property) => this.types.isVisible(property));
     const indexes = this.checker.getIndexInfosOfType(type);
     const [call] = calls;
-    if (
-      call !== undefined &&
-      calls.length === 1 &&
-      constructs.length === 0 &&
-      properties.length === 0 &&
-      indexes.length === 0
-    ) {
+    const members = [...calls, ...constructs, ...properties, ...indexes];
+    if (call !== undefined && members.length === 1) {
       return this.types.signatures.writeSignature(
         call,
         undefined,
@@ -140,9 +135,6 @@ export class ObjectText {
     ) {
       return `new ${this.types.signatures.writeSignature(construct, undefined, deeper(state))}`;
     }
-    if (this.isUnresolvedMapping(type)) {
-      return this.types.fallback(type);
-    }
     const inner = {...deeper(state), objects: state.objects + 1};
     const parts = [
       ...calls.map((signature) =>
@@ -155,17 +147,10 @@ export class ObjectText {
       ...properties.map((property) => this.writeProperty(property, inner)),
     ];
     if (parts.length === 0) {
-      return '{}';
+      const isMapped = (type.objectFlags & ts.ObjectFlags.Mapped) !== 0;
+      return isMapped ? this.types.fallback(type) : '{}';
     }
     return isAbbreviated(state) ? 'object' : `{${parts.join('; ')}}`;
-  }
-
-  private isUnresolvedMapping(type: ts.ObjectType): boolean {
-    return (
-      (type.objectFlags & ts.ObjectFlags.Mapped) !== 0 &&
-      type.getProperties().length === 0 &&
-      this.checker.getIndexInfosOfType(type).length === 0
-    );
   }
 
   private writeProperty(property: ts.Symbol, state: WritingState): string {

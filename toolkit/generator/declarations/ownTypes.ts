@@ -17,20 +17,14 @@ const TRANSPARENT = new Set([
 
 /** What a list holds, or the type itself. */
 export function elementOf(type: ts.Type, checker: ts.TypeChecker): ts.Type {
-  const parts = type.isUnion()
-    ? type.types.filter(
-        ({flags}) => !(flags & (ts.TypeFlags.Null | ts.TypeFlags.Undefined)),
-      )
-    : [type];
-  const [only] = parts;
-  if (only !== undefined && parts.length === 1) {
-    if (checker.isArrayType(only)) {
-      const [element] = checker.getTypeArguments(only as ts.TypeReference);
-      return element ?? type;
-    }
-    return only;
+  const only = type.isUnion() ? checker.getNonNullableType(type) : type;
+  if (only.isUnion()) {
+    return type;
   }
-  return type;
+  const [element] = checker.isArrayType(only)
+    ? checker.getTypeArguments(only as ts.TypeReference)
+    : [];
+  return element ?? only;
 }
 
 /** The ways to call a function; an object that can also be called is an object. */

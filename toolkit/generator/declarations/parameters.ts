@@ -22,23 +22,16 @@ export function overloadsOf(
 ): ParameterInfo[][] {
   const parameters = signature
     .getParameters()
-    .filter(({name}) => !isHidden(name));
-  const [only] = parameters;
-  const declaration = only?.valueDeclaration;
-  if (
-    only &&
-    parameters.length === 1 &&
-    declaration &&
-    ts.isParameter(declaration) &&
-    declaration.dotDotDotToken
-  ) {
-    const type = checker.getTypeOfSymbol(only);
-    const lists = type.isUnion() ? type.types : [type];
+    .filter(({name}) => !isHidden(name))
+    .map((parameter) => parameterInfo(parameter, checker));
+  const [only, ...others] = parameters;
+  if (only?.isRest && others.length === 0) {
+    const lists = only.type.isUnion() ? only.type.types : [only.type];
     if (lists.every((list) => checker.isTupleType(list))) {
       return lists.map((list) => elementsOf(list as ts.TypeReference, checker));
     }
   }
-  return [parameters.map((parameter) => parameterInfo(parameter, checker))];
+  return [parameters];
 }
 
 /** What a parameter of a signature is. */

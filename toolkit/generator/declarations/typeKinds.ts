@@ -36,7 +36,7 @@ export function isWrittenLiteral(node: ts.TypeNode): boolean {
   );
 }
 
-/** Whether a written type depends on a type parameter: what is written for all is too little for one. */
+/** Whether a written type names a type parameter, so that it says too little of any one use. */
 export function namesTypeParameter(
   node: ts.Node,
   checker: ts.TypeChecker,
@@ -62,7 +62,7 @@ export function isLiteral(type: ts.Type): boolean {
   );
 }
 
-/** Whether a text is a union of literals: its name would say nothing. */
+/** Whether a text is a union of literals, which says more than a name would. */
 export function isLiterals(text: string): boolean {
   return /^(?:(?:'[^']*'|-?\d+|null|undefined)(?: \| |$))+$/.test(text);
 }

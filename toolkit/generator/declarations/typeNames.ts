@@ -5,7 +5,7 @@ import {isToolkitSymbol} from './program';
 import {isLiteralUnion, literalText} from './typeKinds';
 import type {WritingState} from './writingState';
 
-/** So few literals are clearer than a name that was not written. */
+/** Fewer literals than this read better than a name that the author did not write. */
 const MIN_LITERALS_FOR_NAME = 3;
 
 /** Names of one set of literals. */
@@ -96,9 +96,8 @@ export class TypeNames {
     const [name, ...others] = [...(known?.names ?? [])].filter((candidate) =>
       this.preferred.has(candidate),
     );
-    const isSelf = state.depth === 0 && state.expandsSelf === true;
     if (
-      isSelf ||
+      state.expandsSelf ||
       literals.length < MIN_LITERALS_FOR_NAME ||
       others.length > 0
     ) {
@@ -116,12 +115,11 @@ export class TypeNames {
   writeLiterals(literals: readonly ts.Type[], state: WritingState): string[] {
     const texts = literals.map(literalText);
     const known = this.namesByLiterals.get([...texts].sort().join('|'));
-    const isSelf = state.depth === 0 && state.expandsSelf === true;
     if (
       known &&
       texts.length >= MIN_LITERALS_FOR_NAME &&
       state.expandsLiterals !== true &&
-      !isSelf
+      !state.expandsSelf
     ) {
       const names = [...known.names];
       const own = names.filter((name) => this.preferred.has(name));

@@ -48,7 +48,7 @@ export class TypeText {
     this.names = new TypeNames(checker, publicNames);
     this.nodes = new NodeText(checker, this.names, this);
     this.named = new NamedText(this.names, this);
-    this.unions = new UnionText(checker, this.names, this);
+    this.unions = new UnionText(this.names, this);
     this.objects = new ObjectText(checker, this.names, this);
     this.signatures = new SignatureText(checker, this);
   }
@@ -133,8 +133,7 @@ export class TypeText {
     if (state.depth > MAX_DEPTH) {
       return this.fallback(type);
     }
-    const isSelf = state.depth === 0 && state.expandsSelf === true;
-    const alias = isSelf ? undefined : type.aliasSymbol;
+    const alias = state.expandsSelf ? undefined : type.aliasSymbol;
     if (alias) {
       const expands = state.expandsLiterals === true && isLiteralUnion(type);
       const text = this.named.writeNamed(alias, type.aliasTypeArguments, state);
@@ -158,8 +157,9 @@ export class TypeText {
 
   /** What a type is made of, whether or not it has a name. */
   writeStructure(type: ts.Type, state: WritingState): string {
+    // An enum is also the union of its members.
     if (type.flags & ts.TypeFlags.EnumLike) {
-      return this.named.writeEnum(type);
+      return this.fallback(type);
     }
     if (type.flags & ts.TypeFlags.Boolean) {
       return 'boolean';

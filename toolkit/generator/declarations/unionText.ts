@@ -12,7 +12,6 @@ type UnionWithOrigin = ts.UnionType & {readonly origin?: ts.Type};
 /** Writes unions and intersections. */
 export class UnionText {
   constructor(
-    private readonly checker: ts.TypeChecker,
     private readonly names: TypeNames,
     private readonly types: TypeText,
   ) {}
@@ -44,19 +43,13 @@ export class UnionText {
     const inner = deeper(state);
     const texts: string[] = [];
     const literals: ts.Type[] = [];
-    let hasBoolean = false;
+    const isBoolean = ({flags}: ts.Type): boolean =>
+      (flags & ts.TypeFlags.BooleanLiteral) !== 0;
+    // A union has `true` and `false` where it accepts both.
+    const isWhole = parts.filter(isBoolean).length > 1;
     for (const part of parts) {
-      if (part.flags & ts.TypeFlags.BooleanLiteral) {
-        // `true` and `false` stand side by side in a union.
-        const isWhole =
-          parts.filter(({flags}) => flags & ts.TypeFlags.BooleanLiteral)
-            .length > 1;
-        if (!isWhole) {
-          texts.push(this.checker.typeToString(part));
-        } else if (!hasBoolean) {
-          texts.push('boolean');
-          hasBoolean = true;
-        }
+      if (isBoolean(part)) {
+        texts.push(isWhole ? 'boolean' : this.types.fallback(part));
       } else if (part.isStringLiteral() || part.isNumberLiteral()) {
         literals.push(part);
       } else {
@@ -74,20 +67,8 @@ export class UnionText {
   /** An intersection, without parts that say nothing. */
   writeIntersection(type: ts.IntersectionType, state: WritingState): string {
     return type.types
-      .filter((part) => !this.isEmptyObject(part))
+      .filter((part) => this.types.fallback(part) !== '{}')
       .map((part) => this.types.group(part, deeper(state), INTERSECTION))
       .join(' & ');
-  }
-
-  private isEmptyObject(type: ts.Type): boolean {
-    return (
-      (type.flags & ts.TypeFlags.Object) !== 0 &&
-      type.aliasSymbol === undefined &&
-      ((type as ts.ObjectType).objectFlags & ts.ObjectFlags.Anonymous) !== 0 &&
-      type.getProperties().length === 0 &&
-      type.getCallSignatures().length === 0 &&
-      type.getConstructSignatures().length === 0 &&
-      this.checker.getIndexInfosOfType(type).length === 0
-    );
   }
 }

@@ -8,7 +8,7 @@ import type {
   ApiReturn,
   ApiSignature,
 } from '../../model';
-import {readDocs, readParameterDescription, type DocComment} from './docs';
+import {readDocs, type DocComment} from './docs';
 import type {InheritedMembers} from './inherited';
 import {declaredTypeOf, symbolOf} from './program';
 import {isSymbolName, joinTypes} from './textParts';
@@ -44,7 +44,7 @@ type MemberList = {
 /** Members of members of members are listed, no deeper. */
 const MAX_DEPTH = 3;
 
-/** A member of so many forms is told by its type. */
+/** A member that has more forms than this is described by its type alone. */
 const MAX_NESTED_VARIANTS = 8;
 
 const NONE: Defaults = new Map();
@@ -104,8 +104,6 @@ export class ValueReader {
     const options = {declared, isOptional};
     const text = this.text.print(type, options);
     const expanded = this.text.printExpanded(type, options);
-    const description =
-      symbol && readParameterDescription(symbol, this.checker);
     const own = defaults.get(name);
     const hasDefault =
       own !== undefined &&
@@ -118,7 +116,7 @@ export class ValueReader {
       optional: isOptional,
       rest: isRest || undefined,
       ...(hasDefault ? {default: own.value, defaultSource: own.source} : {}),
-      description,
+      description: symbol && readDocs(symbol, this.checker).description,
       ...this.nested(type, depth, defaults),
     };
   }

@@ -6,7 +6,7 @@ import type {TypeText} from './typeText';
 /** The members of one form of a union. */
 export type Variant = ReadonlyMap<string, ts.Symbol>;
 
-/** Combinations of unions in one type; beyond this something is wrong. */
+/** The most combinations of unions in one type; with more, something is wrong. */
 const MAX_VARIANTS = 64;
 
 const VARIANT_FLAGS =
@@ -109,7 +109,7 @@ export function discriminants(
   return found;
 }
 
-/** In which forms of a union a member is. */
+/** Which forms of a union have a member. */
 export function presence(
   name: string,
   forms: readonly Variant[],

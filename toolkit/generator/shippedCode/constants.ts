@@ -1,6 +1,6 @@
 /** Constants in the code that packages ship, as expressions. */
 import ts from 'typescript';
-import {propertyText, unwrap} from './syntax';
+import {isOperation, propertyText, unwrap} from './syntax';
 import {isVariable, resolveExpression} from './resolve';
 
 /** The value of an expression that is a constant, as an expression. */
@@ -49,8 +49,13 @@ export function constantText(
     }
     return undefined;
   }
-  if (ts.isBinaryExpression(node)) {
-    return constantProduct(file, node, depth);
+  // A product such as `30 * 1000`, in which packages write durations.
+  if (isOperation(node, ts.SyntaxKind.AsteriskToken)) {
+    const [left, right] = [node.left, node.right].map((factor) =>
+      Number(constantText(file, factor, depth + 1)),
+    );
+    const product = Number(left) * Number(right);
+    return Number.isFinite(product) ? String(product) : undefined;
   }
   if (ts.isArrayLiteralExpression(node)) {
     const parts = node.elements.map((element) =>
@@ -74,10 +79,8 @@ export function constantText(
       ? `{${parts.join(', ')}}`
       : undefined;
   }
-  if (ts.isIdentifier(node)) {
-    if (node.text === 'undefined' || node.text === 'Infinity') {
-      return node.text;
-    }
+  if (ts.isIdentifier(node) && /^(?:undefined|Infinity)$/.test(node.text)) {
+    return node.text;
   }
   if (ts.isIdentifier(node) || ts.isPropertyAccessExpression(node)) {
     const definition = resolveExpression(file, node);
@@ -86,18 +89,4 @@ export function constantText(
       : undefined;
   }
   return undefined;
-}
-
-/** A product such as `30 * 1000`, in which packages write durations. */
-function constantProduct(
-  file: string,
-  node: ts.BinaryExpression,
-  depth: number,
-): string | undefined {
-  const left = Number(constantText(file, node.left, depth + 1));
-  const right = Number(constantText(file, node.right, depth + 1));
-  return node.operatorToken.kind === ts.SyntaxKind.AsteriskToken &&
-    Number.isFinite(left * right)
-    ? String(left * right)
-    : undefined;
 }

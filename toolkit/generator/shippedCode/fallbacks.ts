@@ -1,6 +1,12 @@
 /** The forms in which code gives an option its default. */
 import ts from 'typescript';
-import {boundName, nullishParts, propertyText, unwrap} from './syntax';
+import {
+  boundName,
+  isOperation,
+  nullishParts,
+  propertyText,
+  unwrap,
+} from './syntax';
 import {constantText} from './constants';
 import {resolveExpression} from './resolve';
 import {isWholeObject, optionOf, type DefaultsReading} from './optionBindings';
@@ -60,8 +66,7 @@ export function readFallback(
   const {condition} = node;
   if (
     option === undefined ||
-    !ts.isBinaryExpression(condition) ||
-    condition.operatorToken.kind !== ts.SyntaxKind.EqualsEqualsEqualsToken
+    !isOperation(condition, ts.SyntaxKind.EqualsEqualsEqualsToken)
   ) {
     return;
   }
@@ -99,8 +104,7 @@ export function readAssigned(
     const assigned = assignedIn(thenStatement, name.text);
     const option = assigned && optionOf(assigned, bindings);
     const isGuard =
-      ts.isBinaryExpression(guard) &&
-      guard.operatorToken.kind === ts.SyntaxKind.ExclamationEqualsEqualsToken &&
+      isOperation(guard, ts.SyntaxKind.ExclamationEqualsEqualsToken) &&
       /^(?:undefined|void 0)$/.test(guard.right.getText()) &&
       optionOf(guard.left, bindings) === option;
     if (option !== undefined && isGuard) {
@@ -115,12 +119,11 @@ function assignedIn(
   variable: string,
 ): ts.Expression | undefined {
   const statements = ts.isBlock(block) ? [...block.statements] : [block];
-  const [only] = statements;
+  const [only, ...others] = statements;
   return only &&
-    statements.length === 1 &&
+    others.length === 0 &&
     ts.isExpressionStatement(only) &&
-    ts.isBinaryExpression(only.expression) &&
-    only.expression.operatorToken.kind === ts.SyntaxKind.EqualsToken &&
+    isOperation(only.expression, ts.SyntaxKind.EqualsToken) &&
     only.expression.left.getText() === variable
     ? only.expression.right
     : undefined;

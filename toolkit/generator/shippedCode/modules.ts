@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import {createRequire} from 'node:module';
 import ts from 'typescript';
-import {boundName, propertyText} from './syntax';
+import {boundName, isOperation, memberOf, propertyText} from './syntax';
 
 type ImportedName = {
   readonly specifier: string;
@@ -193,10 +193,7 @@ function readCommonJs(
   expression: ts.Expression,
   {exports: exported, starExports}: JavaScriptModule,
 ): void {
-  if (
-    ts.isBinaryExpression(expression) &&
-    expression.operatorToken.kind === ts.SyntaxKind.EqualsToken
-  ) {
+  if (isOperation(expression, ts.SyntaxKind.EqualsToken)) {
     // exports.a = exports.b = ... = value
     const names: string[] = [];
     let current: ts.Expression = expression;
@@ -245,12 +242,14 @@ function readCommonJs(
     isExports(first) &&
     second &&
     ts.isStringLiteral(second) &&
-    third &&
-    ts.isObjectLiteralExpression(third)
+    third
   ) {
-    const value = returnedBy(third);
-    if (value) {
-      exported.set(second.text, value);
+    // {get: function () { return value; }}
+    const getter = memberOf(third, 'get');
+    const [statement] =
+      getter && ts.isFunctionExpression(getter) ? getter.body.statements : [];
+    if (statement && ts.isReturnStatement(statement) && statement.expression) {
+      exported.set(second.text, statement.expression);
     }
   }
 }
@@ -258,23 +257,4 @@ function readCommonJs(
 /** Whether an expression is the `exports` of a CommonJS module. */
 export function isExports(expression: ts.Expression): boolean {
   return ts.isIdentifier(expression) && expression.text === 'exports';
-}
-
-/** `value` of `{get: function () { return value; }}`. */
-function returnedBy(
-  descriptor: ts.ObjectLiteralExpression,
-): ts.Expression | undefined {
-  for (const property of descriptor.properties) {
-    if (
-      ts.isPropertyAssignment(property) &&
-      property.name.getText() === 'get' &&
-      ts.isFunctionExpression(property.initializer)
-    ) {
-      const [statement] = property.initializer.body.statements;
-      return statement && ts.isReturnStatement(statement)
-        ? statement.expression
-        : undefined;
-    }
-  }
-  return undefined;
 }

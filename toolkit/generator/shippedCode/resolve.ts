@@ -27,14 +27,22 @@ export function findExport(file: string, name: string): Definition | undefined {
     ...(reexport ? [reexport] : []),
     ...module.starExports.map((specifier) => ({specifier, name})),
   ];
-  for (const candidate of candidates) {
-    const target = resolveSpecifier(file, candidate.specifier);
-    const found = target && findExport(target, candidate.name ?? name);
+  for (const {specifier, name: original = name} of candidates) {
+    const found = findImport(file, specifier, original);
     if (found) {
       return found;
     }
   }
   return undefined;
+}
+
+function findImport(
+  file: string,
+  specifier: string,
+  name: string,
+): Definition | undefined {
+  const target = resolveSpecifier(file, specifier);
+  return target === undefined ? undefined : findExport(target, name);
 }
 
 /** Where the value of a name or of `module.name` is defined. */
@@ -54,19 +62,12 @@ export function resolveExpression(
       const isAlias =
         !module.variables.has(node.text) &&
         (ts.isIdentifier(value) || ts.isPropertyAccessExpression(value));
-      return isAlias
-        ? (resolveExpression(file, value) ?? {
-            file,
-            name: node.text,
-            node: definition,
-          })
-        : {file, name: node.text, node: definition};
+      const target = isAlias ? resolveExpression(file, value) : undefined;
+      return target ?? {file, name: node.text, node: definition};
     }
     const {specifier, name} = module.imports.get(node.text) ?? {};
-    const target =
-      specifier === undefined ? undefined : resolveSpecifier(file, specifier);
-    return target !== undefined && name !== undefined
-      ? findExport(target, name)
+    return specifier !== undefined && name !== undefined
+      ? findImport(file, specifier, name)
       : undefined;
   }
   if (ts.isPropertyAccessExpression(node)) {
@@ -77,10 +78,7 @@ export function resolveExpression(
       ? module.imports.get(node.expression.text)
       : undefined;
     if (imported && imported.name === undefined) {
-      const target = resolveSpecifier(file, imported.specifier);
-      return target === undefined
-        ? undefined
-        : findExport(target, node.name.text);
+      return findImport(file, imported.specifier, node.name.text);
     }
     const owner = resolveExpression(file, node.expression);
     const value = owner && memberOf(owner.node, node.name.text);

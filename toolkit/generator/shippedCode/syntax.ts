@@ -16,6 +16,14 @@ function childrenOf(node: ts.Node): ts.Node[] {
   return children;
 }
 
+/** Whether a node joins two parts with an operator: `a = b`, `a ?? b`. */
+export function isOperation(
+  node: ts.Node,
+  operator: ts.BinaryOperator,
+): node is ts.BinaryExpression {
+  return ts.isBinaryExpression(node) && node.operatorToken.kind === operator;
+}
+
 /** The property that a binding takes: `a` of `{a}`, `{a: b}` and `{a = 1}`. */
 export function boundName(element: ts.BindingElement): string {
   const name = element.propertyName ?? element.name;
@@ -39,10 +47,7 @@ export function unwrap(expression: ts.Node): ts.Node {
   ) {
     return unwrap(expression.whenFalse);
   }
-  if (
-    ts.isBinaryExpression(expression) &&
-    expression.operatorToken.kind === ts.SyntaxKind.CommaToken
-  ) {
+  if (isOperation(expression, ts.SyntaxKind.CommaToken)) {
     return unwrap(expression.right);
   }
   return expression;
@@ -80,29 +85,22 @@ export function propertyText(name: ts.PropertyName): string | undefined {
 /** `a ?? b ?? c`, also in the form that compilers write for older engines. */
 export function nullishParts(expression: ts.Node): readonly ts.Node[] {
   const node = unwrap(expression);
-  if (
-    ts.isBinaryExpression(node) &&
-    node.operatorToken.kind === ts.SyntaxKind.QuestionQuestionToken
-  ) {
+  if (isOperation(node, ts.SyntaxKind.QuestionQuestionToken)) {
     return [...nullishParts(node.left), ...nullishParts(node.right)];
   }
   // (_a = a) !== null && _a !== void 0 ? _a : b
   if (
     ts.isConditionalExpression(node) &&
-    ts.isBinaryExpression(node.condition) &&
-    node.condition.operatorToken.kind ===
-      ts.SyntaxKind.AmpersandAmpersandToken &&
+    isOperation(node.condition, ts.SyntaxKind.AmpersandAmpersandToken) &&
     ts.isBinaryExpression(node.condition.left) &&
     node.condition.left.right.kind === ts.SyntaxKind.NullKeyword &&
     ts.isBinaryExpression(node.condition.right) &&
     ts.isVoidExpression(node.condition.right.right)
   ) {
     const tested = unwrap(node.condition.left.left);
-    const value =
-      ts.isBinaryExpression(tested) &&
-      tested.operatorToken.kind === ts.SyntaxKind.EqualsToken
-        ? tested.right
-        : tested;
+    const value = isOperation(tested, ts.SyntaxKind.EqualsToken)
+      ? tested.right
+      : tested;
     return [...nullishParts(value), ...nullishParts(node.whenFalse)];
   }
   return [node];

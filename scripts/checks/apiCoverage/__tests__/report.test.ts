@@ -19,9 +19,9 @@ afterEach(() => {
 
 describe('readRequest', () => {
   it.each([
-    [[], {kind: 'coverage'}],
-    [['--missing'], {kind: 'missing'}],
-    [['--exports', 'remotion'], {kind: 'exports', packageName: 'remotion'}],
+    [[], {}],
+    [['--missing'], {missing: true}],
+    [['--exports', 'remotion'], {exports: 'remotion'}],
   ])('understands %j', (args, request) => {
     expect(readRequest(args)).toEqual(request);
   });
@@ -137,7 +137,7 @@ describe('reportCoverage', () => {
     vi.spyOn(console, 'log').mockReturnValue();
     const error = vi.spyOn(console, 'error').mockReturnValue();
     const siteDir = createTempDir({'docs/a.mdx': text});
-    const isWell = await reportCoverage(siteDir, {kind: 'coverage'});
+    const isWell = await reportCoverage(siteDir, {});
     return {isWell, errors: error.mock.calls.flat().join('\n')};
   }
 

@@ -8,12 +8,8 @@ import {
   type NameInfo,
   type TypeFile,
 } from '../../../../plugins/type-hovers/format';
-import {
-  findStaleFiles,
-  makeTypeFiles,
-  updateTypeFiles,
-  type DescribedFence,
-} from '../typeFiles';
+import {writeFolder} from '../../../writeFolder';
+import {findStaleFiles, makeTypeFiles, type DescribedFence} from '../typeFiles';
 
 const NUMBER = {code: 'const a: number'};
 
@@ -124,7 +120,7 @@ describe('the folder', () => {
     const names = [...files.keys()].sort();
     expect(findStaleFiles(site, files, true)).toEqual(names);
 
-    updateTypeFiles(site, files);
+    writeFolder(path.join(site, TYPES_DIR), files);
     expect(findStaleFiles(site, files, true)).toEqual([]);
 
     const [first = ''] = names;
@@ -134,7 +130,7 @@ describe('the folder', () => {
     // A part of the site says nothing about what the rest uses.
     expect(findStaleFiles(site, files, false)).toEqual([first]);
 
-    updateTypeFiles(site, files);
+    writeFolder(path.join(site, TYPES_DIR), files);
     expect(fs.readdirSync(path.join(site, TYPES_DIR)).sort()).toEqual(names);
   });
 });

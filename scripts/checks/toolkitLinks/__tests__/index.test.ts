@@ -1,32 +1,13 @@
-import path from 'node:path';
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {createTempDir} from '../../../../plugins/__tests__/tempDir';
 import {listApiPackages, loadApi} from '../../../../toolkit/model';
 import {collectLinks} from '../collect';
 import {ELSEWHERE} from '../elsewhere';
-import {checkToolkitLinks, readBuildDir} from '../index';
+import {checkToolkitLinks} from '../index';
 import {findStale} from '../resolve';
 
 afterEach(() => {
   vi.restoreAllMocks();
-});
-
-describe('readBuildDir', () => {
-  it('is build/ of the site', () => {
-    expect(readBuildDir('/site', [])).toBe(path.join('/site', 'build'));
-  });
-
-  it('can be another folder', () => {
-    expect(readBuildDir('/site', ['--dir', '/other'])).toBe(
-      path.resolve('/other'),
-    );
-  });
-
-  it.each(['--folder', 'build'])('refuses %s', (arg) => {
-    expect(() => readBuildDir('/site', [arg])).toThrow(
-      `"${arg}" is not understood. Use "npm run check:toolkit-links"`,
-    );
-  });
 });
 
 describe('checkToolkitLinks', () => {

@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import {beforeEach, describe, expect, it} from 'vitest';
 import {createTempDir} from '../../../plugins/__tests__/tempDir';
-import {hashExample} from '../hashExample';
+import {hashSources} from '../listPosters';
 
 let folder = '';
 
@@ -17,11 +17,11 @@ beforeEach(() => {
   });
 });
 
-describe('hashExample', () => {
+describe('hashSources', () => {
   it('is the same for the same files', async () => {
-    const hash = await hashExample(folder);
+    const hash = await hashSources(folder);
     expect(hash).toMatch(/^[0-9a-f]{16}$/);
-    expect(await hashExample(folder)).toBe(hash);
+    expect(await hashSources(folder)).toBe(hash);
   });
 
   it.each([
@@ -34,20 +34,19 @@ describe('hashExample', () => {
     ],
     ['a file is gone', () => fs.rm(path.join(folder, 'props.ts'))],
   ])('differs when %s', async (_, change) => {
-    const before = await hashExample(folder);
+    const before = await hashSources(folder);
     await change();
-    expect(await hashExample(folder)).not.toBe(before);
+    expect(await hashSources(folder)).not.toBe(before);
   });
 
-  it('leaves the poster and its note out', async () => {
-    const before = await hashExample(folder);
+  it('leaves the poster out', async () => {
+    const before = await hashSources(folder);
     await write('poster.webp', 'picture');
-    await write('poster.json', '{}');
-    expect(await hashExample(folder)).toBe(before);
+    expect(await hashSources(folder)).toBe(before);
   });
 
   it('stops where there is no folder', async () => {
-    await expect(hashExample(path.join(folder, 'none'))).rejects.toThrow(
+    await expect(hashSources(path.join(folder, 'none'))).rejects.toThrow(
       'ENOENT',
     );
   });

@@ -1,0 +1,61 @@
+import {createHash} from 'node:crypto';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import {metadata} from '../../examples/YearInReview/props';
+import {listExamples, readExampleMetadata} from '../../plugins/examples/list';
+
+const siteDir = path.resolve(__dirname, '../..');
+
+/** The folder of the examples. */
+export const examplesDir = path.join(siteDir, 'examples');
+
+/** Width of a poster in pixels, which is the largest that a page shows. */
+const POSTER_WIDTH = 960;
+
+/** A frame of a composition as a picture. */
+export type Poster = {
+  /** The id of the composition. */
+  readonly name: string;
+  readonly frame: number;
+  /** The picture, absolute. */
+  readonly file: string;
+  readonly width: number;
+  /** Hash of the source files that it is made from. */
+  readonly hash: string;
+};
+
+/** Hashes source files of a folder: those that are named, or all of them. */
+export async function hashSources(
+  folder: string,
+  names?: readonly string[],
+): Promise<string> {
+  const hash = createHash('sha256');
+  const all = await fs.readdir(folder);
+  for (const name of names ??
+    all.filter((file) => /\.tsx?$/.test(file)).sort()) {
+    hash.update(name).update(await fs.readFile(path.join(folder, name)));
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+/** The posters of all examples, and that of the home page. */
+export async function listPosters(): Promise<Poster[]> {
+  const examples = listExamples(examplesDir).map(async (name) => ({
+    name,
+    frame: (await readExampleMetadata(examplesDir, name)).posterFrame,
+    file: path.join(siteDir, 'static/img/examples', `${name}.webp`),
+    width: POSTER_WIDTH,
+    hash: await hashSources(examplesDir, [`${name}.tsx`, `${name}.meta.ts`]),
+  }));
+  const folder = path.join(examplesDir, metadata.id);
+  return [
+    ...(await Promise.all(examples)),
+    {
+      name: metadata.id,
+      frame: metadata.posterFrame,
+      file: path.join(folder, 'poster.webp'),
+      width: metadata.width,
+      hash: await hashSources(folder),
+    },
+  ];
+}
