@@ -28,17 +28,22 @@ const PRODUCTS = [
   },
 ] as const;
 
-/** The three products that build on the core, as cards. */
-export function ProductCards(): ReactNode {
+type Props = {
+  /** The product whose page it is, which needs no card there. */
+  readonly without?: (typeof PRODUCTS)[number]['to'];
+};
+
+/** The products that build on the core, as cards. */
+export function ProductCards({without}: Props): ReactNode {
   return (
     <ul className={styles.cards}>
-      {PRODUCTS.map(({name, to, Drawing, text, action}) => (
+      {PRODUCTS.filter(({to}) => to !== without).map(({name, to, Drawing, text, action}) => (
         <li key={name}>
           <Link className={styles.card} to={to}>
             <span className={styles.drawing}>
               <Drawing />
             </span>
-            <span className={styles.text}>
+            <div className={styles.text}>
               <Heading as="h3">{name}</Heading>
               <span>{text}</span>
               <span className={styles.action}>
@@ -52,7 +57,7 @@ export function ProductCards(): ReactNode {
                   <path d="M1 6h11M7.5 1.5L12 6l-4.5 4.5" />
                 </svg>
               </span>
-            </span>
+            </div>
           </Link>
         </li>
       ))}

@@ -18,7 +18,7 @@ const LISTS: readonly (readonly [
   list: readonly Entry[],
   length: number,
 ])[] = [
-  ['communityNumbers', schemas.communityNumberSchema, communityNumbers, 6],
+  ['communityNumbers', schemas.communityNumberSchema, communityNumbers, 5],
   ['experts', schemas.expertSchema, experts, 18],
   ['investors', schemas.investorSchema, investors, 13],
   ['milestones', schemas.milestoneSchema, milestones, 9],
