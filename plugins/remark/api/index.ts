@@ -4,7 +4,7 @@ import type {VFile} from 'vfile';
 import {loadDocsIndex} from '../../docs-index';
 import {listOf} from '../../docs-index/source';
 import {bindPage, type ApiFrontMatter} from './bind';
-import {createHeader, createHeadingFacts} from './nodes';
+import {createHeader, createHeadingFacts, createTypeLinks} from './nodes';
 import {formatProblems} from '../problems';
 
 /** Options of the transformer. */
@@ -48,11 +48,11 @@ export default function remarkApi({
         `Not what the packages say:\n${formatProblems(name, page.problems)}`,
       );
     }
-    const packageName = page.symbols[0]?.package.name;
+    const links = createTypeLinks(page, index);
     const facts = new Map<RootContent, RootContent>(
       page.bindings.map(({heading, facts}) => [
         heading,
-        createHeadingFacts(facts, packageName, index),
+        createHeadingFacts(facts, links),
       ]),
     );
     root.children = root.children.flatMap((node) => {
