@@ -41,7 +41,7 @@ function findFolded({symbols, named}: BoundPage): ApiSymbol[] {
 }
 
 /** Where the types that a page names are explained. */
-export type TypeLinks = {
+type TypeLinks = {
   readonly index: DocsIndex;
   /** The package of the page, whose types come first. */
   readonly packageName: string | undefined;
