@@ -28,6 +28,8 @@ export default defineConfig({
     alias: [{find: /^@site\//, replacement: `${path.resolve(__dirname)}/`}],
   },
   test: {
+    // A test whose loop runs over nothing has not tested anything.
+    expect: {requireAssertions: true},
     include: ['**/__tests__/**/*.test.{ts,tsx}'],
     exclude: [
       'node_modules/**',

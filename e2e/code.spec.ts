@@ -219,9 +219,9 @@ test('lines are numbered beside the code, not in what is copied', async ({
 
 test('the block of an example has no fold', async ({page}) => {
   await openPage(page, '/docs/spring/');
-  const example = page.getByRole('figure').filter({has: page.locator('pre')});
-  await expect(example.first()).toBeVisible();
-  await expect(example.locator('summary')).toHaveCount(0);
+  const code = page.getByRole('figure').locator('+ div');
+  await expect(code.locator('pre').first()).toBeVisible();
+  await expect(code.locator('summary')).toHaveCount(0);
 });
 
 test('blocks of package managers are tabs, each with its command to copy', async ({
