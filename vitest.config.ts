@@ -42,6 +42,8 @@ export default defineConfig({
     alias: [{find: /^@site\//, replacement: `${path.resolve(__dirname)}/`}],
   },
   test: {
+    // A test whose loop runs over nothing has not tested anything.
+    expect: {requireAssertions: true},
     projects: [
       {extends: true, test: {name: 'mocking', include: mocking}},
       {

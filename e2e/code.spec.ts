@@ -250,9 +250,9 @@ test('a block is there after a navigation, with buttons that work, and one of an
   await expect
     .poll(() => readClipboard(page), 'without the lines that are cut')
     .toBe("import {spring} from 'remotion';");
-  const example = page.getByRole('figure').filter({has: page.locator('pre')});
-  await expect(example.first()).toBeVisible();
-  await expect(example.locator('summary'), 'a fold').toHaveCount(0);
+  const code = page.getByRole('figure').locator('+ div');
+  await expect(code.locator('pre').first()).toBeVisible();
+  await expect(code.locator('summary'), 'a fold').toHaveCount(0);
 });
 
 test.describe('without scripts', () => {

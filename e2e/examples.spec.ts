@@ -101,7 +101,7 @@ test('without scripts the poster and the code are there', async ({browser}) => {
   await page.goto('/docs/spring/');
   const example = figure(page, 'Spring');
   await expect(example.getByRole('img')).toBeVisible();
-  await expect(example.getByText('useCurrentFrame').first()).toBeVisible();
+  await expect(example.locator('+ div pre')).toContainText('useCurrentFrame');
   await expect(example.getByRole('button', {name: 'Play'})).toBeHidden();
   await context.close();
 });

@@ -1,4 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
+import sharp from 'sharp';
 import {announcementBar} from '../config/announcementBar';
 import {footer} from '../config/footer';
 import {links} from '../config/links';
@@ -255,6 +256,16 @@ test.describe('navbar', () => {
       await expect(navbar.link(name)).toHaveAttribute('href', href);
       await expect(navbar.link(name)).toHaveAttribute('target', '_blank');
     }
+    // A cross, which closes things elsewhere, is its own mirror image.
+    const mark = sharp(
+      await navbar.link('Remotion on X').screenshot(),
+    ).greyscale();
+    const pixels = await mark.clone().raw().toBuffer();
+    const mirrored = await mark.clone().flop().raw().toBuffer();
+    const differing = pixels.filter(
+      (value, at) => Math.abs(value - (mirrored[at] ?? 0)) > 64,
+    );
+    expect(differing).not.toHaveLength(0);
   });
 
   test('the version dropdown leads to the documentation', async ({page}) => {

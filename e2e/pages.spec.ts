@@ -5,6 +5,7 @@ import {
   type Page,
 } from '@playwright/test';
 import {expectHeading} from './support/expectHeading';
+import {findMistakesInPage, findMistakesInSource} from './support/findMistakes';
 import {findOverflowAtAllWidths} from './support/findOverflowAtAllWidths';
 import {findViolationsInBothModes} from './support/findViolations';
 import {openPage} from './support/openPage';
@@ -67,6 +68,11 @@ async function findProblems(
       problems.push(`description of ${description.length} characters`);
     }
   }
+  const mistakes = new Set([
+    ...(await findMistakesInSource(page, (await response?.text()) ?? '')),
+    ...(await findMistakesInPage(page)),
+  ]);
+  problems.push(...mistakes);
   const seen = watch.all().filter(
     // The browser itself reports the status of the page that was asked for.
     (line) =>
@@ -82,6 +88,8 @@ type Outline = {
   readonly headings: number;
   readonly title: string;
   readonly descriptions: readonly string[];
+  /** Links in the content that lead to the page itself, without saying so. */
+  readonly ownLinks: number;
 };
 
 /** Runs in a page of the site: what the server sends, before any script. */
@@ -99,6 +107,9 @@ async function readOutlines(paths: readonly string[]): Promise<Outline[]> {
       descriptions: [
         ...page.querySelectorAll<HTMLMetaElement>('meta[name="description"]'),
       ].map(({content}) => content.trim()),
+      ownLinks: page.querySelectorAll(
+        `main a[href="${path}"]:not([aria-current])`,
+      ).length,
     });
   }
   return outlines;
@@ -106,16 +117,27 @@ async function readOutlines(paths: readonly string[]): Promise<Outline[]> {
 
 // That no page writes to the console is seen by npm run check:lean-client, which
 // runs the scripts of every page.
-test('every page has one heading, a title and a description', async ({
+test('every page has one heading, a title and a description, and no link to itself', async ({
   page,
   request,
 }) => {
   const paths = await readSitemap(request);
   await openPage(page, '/');
+  const count = paths.filter((path) => path.startsWith('/docs/')).length;
+  await expect
+    .soft(page.locator('dl > div', {hasText: 'pages of documentation'}))
+    .toContainText(`${count}`);
   const outlines = await page.evaluate(readOutlines, paths);
   expect(outlines).toHaveLength(paths.length);
   const unsound = outlines.filter(
-    ({status, headings, title, descriptions: [description = '', ...more]}) =>
+    ({
+      status,
+      headings,
+      title,
+      descriptions: [description = '', ...more],
+      ownLinks,
+    }) =>
+      ownLinks > 0 ||
       status !== 200 ||
       headings !== 1 ||
       title === '' ||
@@ -147,6 +169,14 @@ for (const {name, path} of pageKinds) {
     expect.soft(await findOverflowAtAllWidths(page)).toEqual([]);
   });
 }
+
+test('pages that redirect are sound HTML', async ({page, request}) => {
+  for (const path of ['/api/', '/discord/']) {
+    const source = await (await request.get(path)).text();
+    expect(source).toContain('http-equiv="refresh"');
+    expect.soft(await findMistakesInSource(page, source), path).toEqual([]);
+  }
+});
 
 test('pages that no search engine should list stay out of the sitemap', async ({
   request,

@@ -45,6 +45,24 @@ test.describe('a reference page', () => {
     ).toBeInViewport();
   });
 
+  test('links a type without a heading to its declaration, and unfolds it', async ({
+    page,
+  }) => {
+    await openPage(page, '/docs/prefetch/');
+    const declaration = page.getByText('type PrefetchOnProgress =');
+    await expect(declaration).toBeHidden();
+    await factsOf(page, 'onProgress')
+      .getByRole('link', {name: 'PrefetchOnProgress'})
+      .click();
+    await expect(page).toHaveURL('/docs/prefetch/#type-prefetchonprogress');
+    await expect(declaration).toBeInViewport();
+    // From another page the framework goes there instead of the browser.
+    await page.getByRole('link', {name: 'API', exact: true}).first().click();
+    await expect(page).toHaveURL('/docs/api/');
+    await page.goBack();
+    await expect(declaration).toBeVisible();
+  });
+
   test('folds a long type', async ({page}) => {
     await openPage(page, '/docs/cli/render/');
     const facts = factsOf(page, '--x264-preset');

@@ -406,24 +406,26 @@ test.describe('faults', () => {
     ['characters of regular expressions', '(.*+?^${}|[]\\'],
     ['an emoji', '🎬🎬'],
     ['Hebrew', 'שלום'],
-    ['10,000 characters', 'interpolate '.repeat(834)],
   ] as const) {
     test(`a query of ${what} is answered`, async ({page}) => {
       const watch = watchPage(page);
       const dialog = await SearchDialog.open(page, query);
       await expect(dialog.count).toHaveText(/^\d+ results?$/);
-      expect((await dialog.field.inputValue()).length).toBeLessThanOrEqual(
-        Math.max(64, query.length),
-      );
       expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
       expect(watch.all()).toEqual([]);
     });
   }
 
-  test('the field takes 64 characters', async ({page}) => {
+  test('the field takes 64 characters, and a script that writes 10,000 is answered', async ({
+    page,
+  }) => {
+    const watch = watchPage(page);
     const dialog = await SearchDialog.open(page);
     await dialog.field.pressSequentially('a'.repeat(70));
     await expect(dialog.field).toHaveValue('a'.repeat(64));
+    await dialog.field.fill('interpolate '.repeat(834));
+    await expect(dialog.results.first()).toContainText('interpolate');
+    expect(watch.all()).toEqual([]);
   });
 });
 

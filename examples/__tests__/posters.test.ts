@@ -81,10 +81,12 @@ describe.each(names)('the example %s', (name) => {
       name,
     );
     const values = defaultProps as Record<string, unknown>;
+    expect(Object.keys(values)).toEqual(
+      expect.arrayContaining(Object.keys(controls)),
+    );
     for (const [prop, control] of Object.entries(
       controls as Record<string, {type: string; [key: string]: unknown}>,
     )) {
-      expect(Object.keys(values)).toContain(prop);
       const value = values[prop];
       if (control.type === 'range') {
         expect(value, prop).toBeGreaterThanOrEqual(control.min as number);

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type {
   LoadContext,
   Plugin,
@@ -15,6 +16,7 @@ import {plans} from '../../src/data/pricing';
 import {showcase} from '../../src/data/showcase';
 import {milestones, team} from '../../src/data/team';
 import {paidTemplates, templates} from '../../src/data/templates';
+import {loadDocsIndex} from '../docs-index';
 
 type Route = {
   readonly path: string;
@@ -106,7 +108,10 @@ async function addDataRoute(
  * showcase and about. The lists are validated when they are loaded, so a wrong
  * entry stops the build with its path and value.
  */
-export default function dataPagesPlugin({siteConfig}: LoadContext): Plugin {
+export default function dataPagesPlugin({
+  siteDir,
+  siteConfig,
+}: LoadContext): Plugin {
   return {
     name: 'data-pages',
     getPathsToWatch: () => ['src/data/*.ts'],
@@ -124,10 +129,18 @@ export default function dataPagesPlugin({siteConfig}: LoadContext): Plugin {
         ),
       );
       await actions.createData('plans.json', JSON.stringify(plans));
+      const {pages} = await loadDocsIndex(path.join(siteDir, 'docs'));
       await actions.createData(
         'community.json',
         JSON.stringify({
-          numbers: communityNumbers,
+          numbers: [
+            ...communityNumbers,
+            {
+              slug: 'docs-pages',
+              value: pages.length,
+              label: 'pages of documentation',
+            },
+          ],
           asOf: COMMUNITY_NUMBERS_AS_OF,
           trustedBy,
         }),

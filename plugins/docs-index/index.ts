@@ -90,6 +90,9 @@ function toPage(
   };
 }
 
+/** Id of a declaration among the folded types of a reference page. */
+export const typeId = (name: string): string => `type-${name.toLowerCase()}`;
+
 /** Address of what a page documents: the heading of that name, if it has one. */
 function addressOfSymbol(key: string, {address, text}: DocPage): string {
   const name = key.split('#')[1];

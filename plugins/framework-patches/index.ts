@@ -1,3 +1,4 @@
+import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {guard} from './earlyGuard';
@@ -5,11 +6,29 @@ import {guard} from './earlyGuard';
 /** The module with which the theme brings the highlighter to every page. */
 const HIGHLIGHTER = '@docusaurus/theme-classic/lib/prism-include-languages';
 
+/** The template of the pages that redirect, which is read when they are made. */
+const REDIRECT_PAGE =
+  '@docusaurus/plugin-client-redirects/lib/templates/redirectPage.template.html.js';
+
+/** Adds what every page needs: its language and a title. */
+function completeRedirectPage(): void {
+  const template = createRequire(__filename)(REDIRECT_PAGE) as {
+    default: string;
+  };
+  template.default = template.default
+    .replace('<html>', '<html lang="en">')
+    .replace(
+      '<meta http-equiv',
+      '<title>Redirecting to <%= it.toUrl %></title>\n    <meta http-equiv',
+    );
+}
+
 /**
  * Changes of the framework that it has no option for. README.md tells why each
  * of them is there and when it can go.
  */
 export default function frameworkPatchesPlugin(): Plugin {
+  completeRedirectPage();
   // Fails at once if an upgrade moves the module. The theme imports it by this
   // path, without the extension.
   const highlighter = require.resolve(HIGHLIGHTER).replace(/\.js$/, '');

@@ -1,5 +1,5 @@
 import {listApiPackages, loadApi, packageOf} from '../../toolkit/model';
-import type {DocsIndex, DocumentedSymbol} from '../docs-index';
+import {typeId, type DocsIndex, type DocumentedSymbol} from '../docs-index';
 
 /** Where a name is explained. */
 export type Link = {
@@ -30,14 +30,16 @@ function findDocumented(
     .find(Boolean);
 }
 
-/** Links to the heading of a name on a page, or to the page if it has none. */
+/** Links to the heading or declaration of a name on a page, or else to the page. */
 function atHeading(
   {page: {address, title}}: DocumentedSymbol,
   name: string,
   hasId: HasId,
 ): Link {
-  const id = name.toLowerCase();
-  return hasId(address, id)
+  const id = [name.toLowerCase(), typeId(name)].find((each) =>
+    hasId(address, each),
+  );
+  return id
     ? {href: `${address}#${id}`, label: `${title}: ${name}`}
     : {href: address, label: title};
 }

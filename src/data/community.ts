@@ -10,7 +10,6 @@ export const communityNumbers = parseList(
   communityNumberSchema,
   [
     {slug: 'installs', value: 180_000, label: 'installs per month'},
-    {slug: 'docs-pages', value: 600, label: 'pages of documentation'},
     {slug: 'templates', value: 35, label: 'templates and examples'},
     {slug: 'stars', value: 21_000, label: 'GitHub stars'},
     {slug: 'discord-members', value: 4_000, label: 'Discord members'},

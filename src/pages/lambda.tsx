@@ -112,7 +112,7 @@ export default function LambdaPage(): ReactNode {
           </ol>
         </Band>
         <Band isSubtle heading="Goes well with">
-          <ProductCards />
+          <ProductCards without="/lambda/" />
         </Band>
       </main>
     </Layout>

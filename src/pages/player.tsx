@@ -61,7 +61,7 @@ export default function PlayerPage(): ReactNode {
           </p>
         </Band>
         <Band heading="Goes well with">
-          <ProductCards />
+          <ProductCards without="/player/" />
         </Band>
       </main>
     </Layout>

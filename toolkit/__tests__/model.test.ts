@@ -85,6 +85,7 @@ const program = createModelProgram();
 
 describe.each(packages)('the model of %s', (name) => {
   const content = loadApi(name);
+  const hasExports = content.exports.length > 0;
 
   it('has the form that toolkit/model.ts declares', () => {
     const errors = program
@@ -129,7 +130,7 @@ describe.each(packages)('the model of %s', (name) => {
     expect(file).toBe(`${JSON.stringify(content, null, 1)}\n`);
   });
 
-  it('has what each kind must have', () => {
+  it.runIf(hasExports)('has what each kind must have', () => {
     for (const entry of content.exports) {
       const where = `${name}#${entry.name}`;
       if (entry.kind === 'function' || entry.kind === 'hook') {
@@ -149,11 +150,8 @@ describe.each(packages)('the model of %s', (name) => {
   });
 
   it('has specifiers that are entry points of the package', () => {
-    for (const {specifiers} of content.exports) {
-      specifiers.forEach((specifier) => {
-        expect(content.entryPoints).toContain(specifier);
-      });
-    }
+    const specifiers = content.exports.flatMap((entry) => entry.specifiers);
+    expect(content.entryPoints).toEqual(expect.arrayContaining(specifiers));
   });
 
   it('shows no path, no made-up name and no internal member', () => {

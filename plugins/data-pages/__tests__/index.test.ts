@@ -18,6 +18,7 @@ const paths = routes.map((route) => route.path);
 async function load(baseUrl: string): Promise<Output> {
   const output = collectOutput();
   const plugin = dataPagesPlugin({
+    siteDir: SITE_DIR,
     siteConfig: {baseUrl},
   } as LoadContext) as Plugin<undefined>;
   await plugin.contentLoaded?.({content: undefined, actions: output.actions});

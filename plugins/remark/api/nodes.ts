@@ -4,7 +4,7 @@ import type {
   MdxJsxFlowElement,
   MdxJsxTextElement,
 } from 'mdast-util-mdx-jsx';
-import type {DocsIndex} from '../../docs-index';
+import {typeId, type DocsIndex} from '../../docs-index';
 import type {BoundPage} from './bind';
 import type {MemberFacts} from './members';
 import type {ApiSymbol} from './symbols';
@@ -30,12 +30,42 @@ function attribute(
       ];
 }
 
-/** Addresses of documented types by their name; those of one package first. */
+/** The types of a page that have no heading; their declarations are folded. */
+function findFolded({symbols, named}: BoundPage): ApiSymbol[] {
+  return symbols.filter(
+    (symbol) =>
+      symbol.export.kind === 'type' &&
+      symbol.export.declaration !== undefined &&
+      !named.has(symbol),
+  );
+}
+
+/** Where the types that a page names are explained. */
+type TypeLinks = {
+  readonly index: DocsIndex;
+  /** The package of the page, whose types come first. */
+  readonly packageName: string | undefined;
+  /** Types whose declarations are folded on the page itself. */
+  readonly folded: ReadonlySet<string>;
+};
+
+/** Collects what links the types on a page. */
+export function createTypeLinks(page: BoundPage, index: DocsIndex): TypeLinks {
+  return {
+    index,
+    packageName: page.symbols[0]?.package.name,
+    folded: new Set(findFolded(page).map(({name}) => name)),
+  };
+}
+
+/** Address of a documented type by its name. */
 function findAddress(
   name: string,
-  packageName: string | undefined,
-  index: DocsIndex,
+  {index, packageName, folded}: TypeLinks,
 ): string | undefined {
+  if (folded.has(name)) {
+    return `#${typeId(name)}`;
+  }
   const named = index.symbolsByName.get(name) ?? [];
   const own = packageName
     ? named.find(({key}) => key.startsWith(packageName))
@@ -44,18 +74,14 @@ function findAddress(
 }
 
 /** The text of a type, with the types that have a page linked to it. */
-function linkTypes(
-  text: string,
-  packageName: string | undefined,
-  index: DocsIndex,
-): PhrasingContent[] {
+function linkTypes(text: string, links: TypeLinks): PhrasingContent[] {
   // Strings are left alone: in 'Video' nothing is a type.
   const parts = text.split(/('[^']*'|"[^"]*"|[A-Z]\w+(?![\w(]|\?:|:))/);
   return parts
     .filter((part) => part !== '')
     .map((part): Text | Link => {
       const address = /^[A-Z]/.test(part)
-        ? findAddress(part, packageName, index)
+        ? findAddress(part, links)
         : undefined;
       const value: Text = {type: 'text', value: part};
       return address ? {type: 'link', url: address, children: [value]} : value;
@@ -67,23 +93,17 @@ function toCode(value: string, lang = 'ts'): Code {
 }
 
 /** What stands below a heading that names a member: type, default, and so on. */
-function createFacts(
-  facts: MemberFacts,
-  packageName: string | undefined,
-  index: DocsIndex,
-): MdxJsxFlowElement {
+function createFacts(facts: MemberFacts, links: TypeLinks): MdxJsxFlowElement {
   const {type = '', expanded} = facts;
   // A name that has no page says nothing: its meaning is shown in its place.
-  const isKnown = linkTypes(type, packageName, index).some(
-    (part) => part.type === 'link',
-  );
+  const isKnown = linkTypes(type, links).some((part) => part.type === 'link');
   const shown = expanded && !isKnown ? expanded : type;
   const more = isKnown ? expanded : undefined;
   const element = (text: string, name: string): MdxJsxTextElement => ({
     type: 'mdxJsxTextElement',
     name: 'code',
     attributes: attribute('className', name),
-    children: linkTypes(text, packageName, index),
+    children: linkTypes(text, links),
     // The element itself: the theme draws code that holds links as a block.
     data: {_mdxExplicitJsx: true} as MdxJsxTextElement['data'],
   });
@@ -119,13 +139,12 @@ function createFacts(
 /** What stands after a heading: what the API model says of what it names. */
 export function createHeadingFacts(
   facts: MemberFacts,
-  packageName: string | undefined,
-  index: DocsIndex,
+  links: TypeLinks,
 ): BlockContent {
   const {symbol} = facts;
   return symbol
     ? toCode(symbol.export.declaration ?? importLines([symbol]))
-    : createFacts(facts, packageName, index);
+    : createFacts(facts, links);
 }
 
 function importLine(keyword: string, names: string[], from: string): string {
@@ -157,9 +176,10 @@ function importLines(symbols: readonly ApiSymbol[]): string {
  * thing, its signature, the release that brought it, and the types beside it.
  */
 export function createHeader(
-  {symbols, named}: BoundPage,
+  page: BoundPage,
   since: string | undefined,
 ): BlockContent {
+  const {symbols} = page;
   const values = symbols.filter((symbol) => symbol.export.kind !== 'type');
   // Types are named for those who type their own code; a page of nothing but
   // types shows each under its heading.
@@ -169,12 +189,7 @@ export function createHeader(
       ? (entry.signatures ?? []).map(({text}) => text)
       : [],
   );
-  const types = symbols.filter(
-    (symbol) =>
-      symbol.export.kind === 'type' &&
-      symbol.export.declaration !== undefined &&
-      !named.has(symbol),
-  );
+  const types = findFolded(page);
   const element: MdxJsxFlowElement = {
     type: 'mdxJsxFlowElement',
     name: 'ApiHeader',
@@ -191,9 +206,18 @@ export function createHeader(
                 'names',
                 types.map(({name}) => name).join(', '),
               ),
-              children: types.map(({export: entry}) =>
-                toCode(entry.declaration ?? ''),
-              ),
+              // The theme knows the ids of list items as targets of links.
+              children: [
+                {
+                  type: 'list',
+                  data: {hProperties: {className: ['clean-list']}},
+                  children: types.map(({name, export: entry}) => ({
+                    type: 'listItem',
+                    data: {hProperties: {id: typeId(name)}},
+                    children: [toCode(entry.declaration ?? '')],
+                  })),
+                },
+              ],
             } satisfies MdxJsxFlowElement,
           ]
         : []),

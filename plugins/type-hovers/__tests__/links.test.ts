@@ -9,7 +9,10 @@ const index = createDocsIndex([
     description: 'About interpolate().',
     api: ['remotion#interpolate', 'remotion#InterpolateOptions'],
   }),
-  page('series.mdx', {title: '<Series>', api: ['remotion#Series']}),
+  page('series.mdx', {
+    title: '<Series>',
+    api: ['remotion#Series', 'remotion#SequenceProps'],
+  }),
   page('lambda/render.mdx', {
     title: 'renderMediaOnLambda()',
     api: ['@remotion/lambda/client#renderMediaOnLambda'],
@@ -20,6 +23,7 @@ const ids = new Set([
   '/docs/interpolate/#extrapolateright',
   '/docs/interpolate/#interpolateoptions',
   '/docs/series/#part',
+  '/docs/series/#type-sequenceprops',
 ]);
 const hasId: HasId = (address, id) => ids.has(`${address}#${id}`);
 
@@ -44,6 +48,12 @@ describe('findLink', () => {
     });
     expect(hrefOf('remotion#InterpolateOptions')).toBe(
       '/docs/interpolate/#interpolateoptions',
+    );
+  });
+
+  it('leads to the declaration of a type without a heading', () => {
+    expect(hrefOf('remotion#SequenceProps')).toBe(
+      '/docs/series/#type-sequenceprops',
     );
   });
 

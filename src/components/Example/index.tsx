@@ -102,53 +102,55 @@ export function Example({
   const src = useBaseUrl(poster);
 
   return (
-    <figure
-      className={isFullSize ? styles.fullSize : styles.example}
-      style={{'--ratio': width / height} as CSSProperties}
-      aria-labelledby={labelId}
-    >
-      <div
-        ref={rootRef}
-        className={styles.player}
-        style={
-          {
-            '--frame': posterFrame,
-            '--total': durationInFrames,
-          } as CSSProperties
-        }
-        data-example={name}
+    <>
+      <figure
+        className={isFullSize ? styles.fullSize : styles.example}
+        style={{'--ratio': width / height} as CSSProperties}
+        aria-labelledby={labelId}
       >
-        <Stage playback={playback} poster={{src, width, height}} alt={alt} />
-        <div className={styles.transport}>
-          <PlayButton playback={playback} />
-          <Scrubber
-            scrubRef={scrubRef}
-            onSeek={playback.seek}
-            durationInFrames={durationInFrames}
-            initialFrame={posterFrame}
-          />
-          <FrameCounter lastFrame={durationInFrames - 1} />
-        </div>
-        {metadata.controls && (
-          <div className={styles.controls}>
-            <PropControls
-              controls={metadata.controls}
-              value={inputProps}
-              onChange={(next) => {
-                setInputProps(next);
-                playback.autoPlay();
-              }}
+        <div
+          ref={rootRef}
+          className={styles.player}
+          style={
+            {
+              '--frame': posterFrame,
+              '--total': durationInFrames,
+            } as CSSProperties
+          }
+          data-example={name}
+        >
+          <Stage playback={playback} poster={{src, width, height}} alt={alt} />
+          <div className={styles.transport}>
+            <PlayButton playback={playback} />
+            <Scrubber
+              scrubRef={scrubRef}
+              onSeek={playback.seek}
+              durationInFrames={durationInFrames}
+              initialFrame={posterFrame}
             />
+            <FrameCounter lastFrame={durationInFrames - 1} />
           </div>
-        )}
-      </div>
-      <figcaption className={styles.caption}>
-        <span id={labelId}>Example: {wordsOf(name).join(' ')}</span>
-        {!isFullSize && (
-          <Link to={exampleAddress(name)}>Open it full size</Link>
-        )}
-      </figcaption>
+          {metadata.controls && (
+            <div className={styles.controls}>
+              <PropControls
+                controls={metadata.controls}
+                value={inputProps}
+                onChange={(next) => {
+                  setInputProps(next);
+                  playback.autoPlay();
+                }}
+              />
+            </div>
+          )}
+        </div>
+        <figcaption className={styles.caption}>
+          <span id={labelId}>Example: {wordsOf(name).join(' ')}</span>
+          {!isFullSize && (
+            <Link to={exampleAddress(name)}>Open it full size</Link>
+          )}
+        </figcaption>
+      </figure>
       {children && <div className={styles.code}>{children}</div>}
-    </figure>
+    </>
   );
 }

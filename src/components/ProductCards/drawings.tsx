@@ -7,7 +7,7 @@ function Drawing({children}: {readonly children: ReactNode}): ReactNode {
   return (
     <svg
       viewBox={VIEW_BOX}
-      preserveAspectRatio="xMidYMid slice"
+      preserveAspectRatio="xMidYMax meet"
       aria-hidden="true"
     >
       {children}

@@ -28,34 +28,41 @@ const PRODUCTS = [
   },
 ] as const;
 
-/** The three products that build on the core, as cards. */
-export function ProductCards(): ReactNode {
+type Props = {
+  /** The product whose page it is, which needs no card there. */
+  readonly without?: (typeof PRODUCTS)[number]['to'];
+};
+
+/** The products that build on the core, as cards. */
+export function ProductCards({without}: Props): ReactNode {
   return (
     <ul className={styles.cards}>
-      {PRODUCTS.map(({name, to, Drawing, text, action}) => (
-        <li key={name}>
-          <Link className={styles.card} to={to}>
-            <span className={styles.drawing}>
-              <Drawing />
-            </span>
-            <span className={styles.text}>
-              <Heading as="h3">{name}</Heading>
-              <span>{text}</span>
-              <span className={styles.action}>
-                {action}
-                <svg
-                  width="14"
-                  height="12"
-                  viewBox="0 0 14 12"
-                  aria-hidden="true"
-                >
-                  <path d="M1 6h11M7.5 1.5L12 6l-4.5 4.5" />
-                </svg>
+      {PRODUCTS.filter(({to}) => to !== without).map(
+        ({name, to, Drawing, text, action}) => (
+          <li key={name}>
+            <Link className={styles.card} to={to}>
+              <span className={styles.drawing}>
+                <Drawing />
               </span>
-            </span>
-          </Link>
-        </li>
-      ))}
+              <div className={styles.text}>
+                <Heading as="h3">{name}</Heading>
+                <span>{text}</span>
+                <span className={styles.action}>
+                  {action}
+                  <svg
+                    width="14"
+                    height="12"
+                    viewBox="0 0 14 12"
+                    aria-hidden="true"
+                  >
+                    <path d="M1 6h11M7.5 1.5L12 6l-4.5 4.5" />
+                  </svg>
+                </span>
+              </div>
+            </Link>
+          </li>
+        ),
+      )}
     </ul>
   );
 }

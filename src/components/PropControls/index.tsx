@@ -19,17 +19,14 @@ function Control({control, value, onChange}: ControlProps): ReactNode {
   switch (control.type) {
     case 'range':
       return (
-        <>
-          <input
-            type="range"
-            min={control.min}
-            max={control.max}
-            step={control.step}
-            value={Number(value)}
-            onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
-          />
-          <output>{Number(value)}</output>
-        </>
+        <input
+          type="range"
+          min={control.min}
+          max={control.max}
+          step={control.step}
+          value={Number(value)}
+          onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
+        />
       );
     case 'select':
       return (
@@ -52,14 +49,11 @@ function Control({control, value, onChange}: ControlProps): ReactNode {
       );
     case 'color':
       return (
-        <>
-          <input
-            type="color"
-            value={String(value)}
-            onChange={(event) => onChange(event.currentTarget.value)}
-          />
-          <output>{String(value)}</output>
-        </>
+        <input
+          type="color"
+          value={String(value)}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
       );
     case 'text':
       return (
@@ -88,14 +82,19 @@ export function PropControls<P extends object>({
         const control = controls[name];
         return (
           control && (
-            <label key={name} className={styles.control}>
-              <span>{name}</span>
-              <Control
-                control={control}
-                value={value[name]}
-                onChange={(next) => onChange({...value, [name]: next})}
-              />
-            </label>
+            <div key={name} className={styles.control}>
+              <label>
+                {name}
+                <Control
+                  control={control}
+                  value={value[name]}
+                  onChange={(next) => onChange({...value, [name]: next})}
+                />
+              </label>
+              {(control.type === 'range' || control.type === 'color') && (
+                <output>{String(value[name])}</output>
+              )}
+            </div>
           )
         );
       })}

@@ -9,7 +9,7 @@ import {paidTemplates, templates} from '../templates';
 
 // Each list is validated where it is made.
 describe.each([
-  ['communityNumbers', communityNumbers, 6],
+  ['communityNumbers', communityNumbers, 5],
   ['experts', experts, 18],
   ['investors', investors, 13],
   ['milestones', milestones, 9],

@@ -45,7 +45,7 @@ function Numbers(): ReactNode {
         ))}
       </dl>
       <p>
-        Counted in {asOf}. Among those who use it:{' '}
+        Apart from the pages, counted in {asOf}. Among those who use it:{' '}
         {trustedBy.map(({name}) => name).join(', ')}.
       </p>
     </div>

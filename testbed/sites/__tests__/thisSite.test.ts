@@ -44,9 +44,8 @@ test('configuration and code are those of this site', () => {
 });
 
 test('each sidebar that the navbar names has a page', () => {
-  for (const [, name = ''] of read('config/navbar.ts').matchAll(
-    /sidebarId: '(\w+)'/g,
-  )) {
+  const named = read('config/navbar.ts').matchAll(/sidebarId: '(\w+)'/g);
+  for (const [, name = ''] of named) {
     expect(read('sidebars.ts')).toContain(`"${name}":[`);
   }
 });

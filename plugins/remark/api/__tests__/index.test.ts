@@ -65,6 +65,17 @@ describe('a reference page', () => {
 });
 
 describe('documented types', () => {
+  it('without a heading are folded, and the facts of their page lead there', async () => {
+    const page = await build(SEED, {
+      api: ['remotion#random', 'remotion#RandomSeed'],
+    });
+    expect(page).toContain('<ApiTypes names="RandomSeed">');
+    expect(page).toContain('<_components.li id="type-randomseed">');
+    expect(page).toContain(
+      '<_components.a href="#type-randomseed">{"RandomSeed"}</_components.a>',
+    );
+  });
+
   it('are links in the facts of another page', async () => {
     const page = await build('## Members\n\n### defaultCodec\n\nText.\n', {
       api: 'remotion#VideoConfig',

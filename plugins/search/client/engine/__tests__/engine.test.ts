@@ -109,23 +109,22 @@ describe('results', () => {
 
 describe('a query of any kind is answered', () => {
   it.each([
-    ['empty', ''],
-    ['spaces', ' '.repeat(10_000)],
-    ['long', 'render '.repeat(2000)],
-    ['one long word', 'r'.repeat(10_000)],
-    ['a regular expression', '(.*)+[a-z]{2,}\\d$^|?'],
-    ['HTML', '<img src=x onerror=alert(1)>'],
-    ['broken percent', '%E0%A4%A 50%'],
-    ['emoji', '😀😀 render'],
-    ['half an emoji', '\uD83D render'],
-    ['right to left', '\u202Eredner \u05E9\u05DC\u05D5\u05DD'],
-    ['control characters', '\u0000\u0007\u001b[31mrender'],
-    ['a key of objects', '__proto__ constructor toString'],
-    ['only marks', '--- /// ... @ - --'],
-    ['stop words', 'how to the'],
-  ])('%s', (_, query) => {
-    const {hits, total} = engine.search(query);
-    expect(hits.length).toBeLessThanOrEqual(total);
+    ['empty', '', false],
+    ['spaces', ' '.repeat(10_000), false],
+    ['long', 'render '.repeat(2000), true],
+    ['one long word', 'r'.repeat(10_000), false],
+    ['a regular expression', '(.*)+[a-z]{2,}\\d$^|?', true],
+    ['HTML', '<img src=x onerror=alert(1)>', true],
+    ['broken percent', '%E0%A4%A 50%', false],
+    ['emoji', '😀😀 render', true],
+    ['half an emoji', '\uD83D render', true],
+    ['right to left', '\u202Eredner \u05E9\u05DC\u05D5\u05DD', true],
+    ['control characters', '\u0000\u0007\u001b[31mrender', false],
+    ['a key of objects', '__proto__ constructor toString', false],
+    ['only marks', '--- /// ... @ - --', false],
+    ['stop words', 'how to the', true],
+  ])('%s', (_, query, isFound) => {
+    expect(engine.search(query).total > 0).toBe(isFound);
   });
 });
 

@@ -93,12 +93,13 @@ describe('any query', {timeout: TIMEOUT}, () => {
   it('of 10,000 characters is answered like its beginning', () => {
     fc.assert(
       fc.property(
+        words.map((word) => `${word} `.repeat(64)),
         fc.oneof(
           fc.string({unit: 'binary', minLength: 10_000, maxLength: 10_000}),
-          fc.oneof(awkward, words).map((part) => part.repeat(10_000)),
+          fc.oneof(awkward, words).map((part) => ` ${part}`.repeat(5000)),
         ),
-        (query) => {
-          answer(query);
+        (beginning, rest) => {
+          expect(answer(beginning + rest)).toEqual(answer(beginning));
         },
       ),
       {numRuns: 60},
