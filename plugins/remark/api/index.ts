@@ -3,13 +3,8 @@ import type {VFile} from 'vfile';
 import {loadDocsIndex} from '../../docs-index';
 import {listOf} from '../../docs-index/source';
 import {bindPage, type ApiFrontMatter} from './bind';
-<<<<<<< HEAD
-import {createHeader, createHeadingFacts} from './nodes';
-import {throwProblems} from '../problems';
-=======
 import {createHeader, createHeadingFacts, createTypeLinks} from './nodes';
-import {formatProblems} from '../problems';
->>>>>>> html
+import {throwProblems} from '../problems';
 
 /** Options of the transformer. */
 type Options = {
@@ -46,18 +41,8 @@ export default function remarkApi({
     }
     const index = await loadDocsIndex(docsDir);
     const page = bindPage(root, bound, index);
-<<<<<<< HEAD
     throwProblems('Not what the packages say', file, page.problems);
-    const packageName = page.symbols[0]?.package.name;
-=======
-    if (page.problems.length > 0) {
-      const name = path.relative(file.cwd, file.path);
-      throw new Error(
-        `Not what the packages say:\n${formatProblems(name, page.problems)}`,
-      );
-    }
     const links = createTypeLinks(page, index);
->>>>>>> html
     const facts = new Map<RootContent, RootContent>(
       page.bindings.map(({heading, facts}) => [
         heading,
