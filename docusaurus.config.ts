@@ -9,6 +9,7 @@ import {env} from './config/env';
 import {footer} from './config/footer';
 import recmaHotPage from './plugins/framework-patches/recmaHotPage';
 import rehypeCode from './plugins/rehype/code';
+import rehypeTables from './plugins/rehype/tables';
 import {createFrontMatterParser} from './config/frontMatter';
 import {headTags} from './config/headTags';
 import {links} from './config/links';
@@ -28,6 +29,7 @@ const severity = env.isCi ? 'throw' : 'warn';
 
 const rehypePlugins = [
   [rehypeCode, {magicComments, onUnknownLanguage: severity}],
+  rehypeTables,
 ];
 
 /** `npm start` shows an edited text in its place. */

@@ -167,6 +167,50 @@ test('wraps long lines on a press, and is reached with the keyboard', async ({
   expect(await isScrollable()).toBe(true);
 });
 
+test.describe('where nothing can point', () => {
+  test.use({
+    hasTouch: true,
+    isMobile: true,
+    viewport: {width: 375, height: 800},
+  });
+
+  test('the copy button is shown, and covers neither code nor title', async ({
+    page,
+  }) => {
+    await openPage(page, PAGE);
+    const buttons = blocks(page).getByRole('button', {
+      name: 'Copy code to clipboard',
+    });
+    expect(await buttons.count()).toBeGreaterThan(3);
+    const problems = await buttons.evaluateAll((elements) =>
+      elements
+        .filter((button) => button.checkVisibility())
+        .flatMap((button) => {
+          const {left, right, top, bottom} = button.getBoundingClientRect();
+          const texts = button
+            .closest('.theme-code-block')
+            ?.querySelectorAll('code, code *, [class*="title"]');
+          const isCovered = [...(texts ?? [])].some((text) => {
+            const range = document.createRange();
+            range.selectNodeContents(text);
+            return [...range.getClientRects()].some(
+              (line) =>
+                line.left < right &&
+                line.right > left &&
+                line.top < bottom &&
+                line.bottom > top,
+            );
+          });
+          return [
+            ...(getComputedStyle(button).opacity === '1' ? [] : ['invisible']),
+            ...(isCovered ? ['covers text'] : []),
+          ];
+        }),
+    );
+    expect(problems).toEqual([]);
+  });
+});
+
 test('a long block unfolds and folds; on paper it is whole and has no buttons', async ({
   page,
 }) => {

@@ -4,6 +4,7 @@ import {Navbar} from './pages/Navbar';
 import {expectHeading} from './support/expectHeading';
 import {openPage} from './support/openPage';
 import {expectStored, replaceStored} from './support/storage';
+import {waitForFrames} from './support/waitForFrames';
 
 const POSTS_PER_PAGE = 10;
 
@@ -107,6 +108,38 @@ test.describe('sidebars', () => {
     await expect(other).toHaveAttribute('aria-expanded', 'false');
   });
 
+  test('the current entry is in view, wherever it is in the list, and the page stays where it is', async ({
+    page,
+  }) => {
+    await openPage(page, '/docs/cli/render/');
+    const sidebar = getSidebar(page);
+    const current = sidebar.locator('[aria-current="page"]');
+    const readScroll = (): Promise<number> =>
+      sidebar.evaluate((element) => element.scrollTop);
+    await expect(current).toBeInViewport({ratio: 1});
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+
+    // What the reader has scrolled stays, as long as the entry is in view.
+    await sidebar.evaluate((element) => element.scrollBy(0, -60));
+    const own = await readScroll();
+    await sidebar.getByRole('link', {name: 'still', exact: true}).click();
+    await expect(current).toHaveText('still');
+    await expect(current).toBeInViewport({ratio: 1});
+    await waitForFrames(page);
+    expect(await readScroll()).toBe(own);
+
+    // The category of the next page is closed, far above.
+    await page
+      .getByRole('article')
+      .getByRole('link', {name: 'registerRoot()', exact: true})
+      .first()
+      .click();
+    await expect(page).toHaveURL('/docs/register-root/');
+    await expect(current).toHaveText('registerRoot()');
+    await expect(current).toBeInViewport({ratio: 1});
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
   test('a page in no sidebar is shown without one', async ({page}) => {
     await openPage(page, '/docs/investors/');
     await expectHeading(page, 'Investors');
@@ -144,6 +177,66 @@ test.describe('page of the documentation', () => {
         nodes.map((node) => node.getAttribute('href')),
       ),
     ).toEqual(headings);
+  });
+
+  test('the entry of the heading that is read is in view in the contents, until the reader scrolls them', async ({
+    page,
+  }) => {
+    await openPage(page, '/docs/cli/render/');
+    const entries = page.locator('.table-of-contents').getByRole('link');
+    const active = page.locator('.table-of-contents__link--active');
+    await expect(entries.last()).not.toBeInViewport();
+    const heading = page
+      .getByRole('article')
+      .getByRole('heading', {level: 2})
+      .last();
+    await heading.evaluate((element) => element.scrollIntoView());
+    await expect(active).toHaveText((await heading.innerText()).trim());
+    await expect(active).toBeInViewport({ratio: 1});
+    await expect(heading).toBeInViewport();
+
+    await page.locator('.table-of-contents').hover();
+    await page.mouse.wheel(0, -5000);
+    await expect(entries.first()).toBeInViewport({ratio: 1});
+    await waitForFrames(page);
+    await expect(entries.first()).toBeInViewport({ratio: 1});
+    await expect(heading).toBeInViewport();
+  });
+
+  test('tables are regions with names, which scroll where they are too wide, and keep words whole', async ({
+    page,
+  }) => {
+    await page.setViewportSize({width: 375, height: 800});
+    await openPage(page, '/docs/cli/render/');
+    const region = page.getByRole('region', {name: 'Table: --codec'});
+    await region.focus();
+    await expect(region).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect
+      .poll(() => region.evaluate((element) => element.scrollLeft))
+      .toBeGreaterThan(0);
+
+    const broken: string[] = [];
+    for (const path of [
+      '/docs/cli/render/',
+      '/docs/renderer/render-media/',
+      '/docs/use-remotion-environment/',
+      '/docs/player/playback-issues/',
+      '/docs/paths/parse-path/',
+    ]) {
+      await openPage(page, path);
+      const codes = page.getByRole('table').getByRole('code');
+      expect(await codes.count(), path).toBeGreaterThan(0);
+      broken.push(
+        ...(await codes.evaluateAll((elements) =>
+          elements
+            .filter(({textContent}) => /^\S{1,32}$/.test(textContent))
+            .filter((element) => element.getClientRects().length > 1)
+            .map(({textContent}) => `${location.pathname}: ${textContent}`),
+        )),
+      );
+    }
+    expect(broken).toEqual([]);
   });
 
   test('says when it was last updated', async ({page}) => {

@@ -32,6 +32,95 @@ test('a page that starts small fits as well, before any resize', async ({
   expect(problems).toEqual([]);
 });
 
+test('on a wide screen text starts at one of two edges: that of the logo, or that beside a sidebar', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1920, height: 900});
+  const edges: Record<string, number[]> = {};
+  for (const path of ['/about/', '/search/', '/blog/', '/docs/spring/']) {
+    await openPage(page, path);
+    edges[path] = await page
+      .locator('.navbar__logo, h1, .footer__logo')
+      .filter({visible: true})
+      .evaluateAll((elements) =>
+        elements.map((element) =>
+          Math.round(element.getBoundingClientRect().left),
+        ),
+      );
+  }
+  const logo = edges['/about/']?.[0] ?? 0;
+  const text = edges['/blog/']?.[1] ?? 0;
+  expect(text).toBeGreaterThan(logo);
+  expect(edges).toEqual({
+    '/about/': [logo, logo, logo],
+    '/search/': [logo, logo, logo],
+    '/blog/': [logo, text, logo],
+    '/docs/spring/': [logo, text, logo],
+  });
+});
+
+test('the navbar keeps its two halves apart, and shows the words of the search field where they fit', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 997, height: 900});
+  await openPage(page, '/docs/');
+  const navbar = page.getByRole('navigation', {name: 'Main'});
+  const edgesOf = async (
+    label: string,
+  ): Promise<{left: number; right: number}> =>
+    navbar
+      .getByRole('button', {name: label, exact: true})
+      .evaluate((element) => element.getBoundingClientRect());
+  const gap =
+    (await edgesOf('Next')).left - (await edgesOf('Commercial')).right;
+  expect(gap).toBeGreaterThanOrEqual(12);
+  await page.setViewportSize({width: 1280, height: 900});
+  await expect(navbar.getByText('Search docs')).toBeVisible();
+});
+
+test('on a phone numbers keep a gap, links of the footer start at its edge and labels break between words', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 375, height: 800});
+  await openPage(page, '/');
+  const gaps = await page
+    .getByRole('figure', {name: /^Values of spring/})
+    .locator('b')
+    .evaluateAll((frames) =>
+      frames.map((frame) => {
+        const value = document.createRange();
+        value.selectNode(frame.nextSibling ?? frame);
+        return (
+          value.getBoundingClientRect().left -
+          frame.getBoundingClientRect().right
+        );
+      }),
+    );
+  expect(gaps).toHaveLength(12);
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(7);
+  const footer = page.getByRole('contentinfo');
+  const leftOf = (selector: string): Promise<number> =>
+    footer
+      .locator(selector)
+      .first()
+      .evaluate((element) => element.getBoundingClientRect().left);
+  expect(await leftOf('.footer__title')).toBe(await leftOf('.footer__logo'));
+
+  await openPage(page, '/docs/cancel-render/');
+  const labels = page
+    .getByRole('navigation', {name: 'Docs pages'})
+    .locator('.pagination-nav__label');
+  await expect(labels).toHaveText([/calculateMetadata/, /Composition/]);
+  const lines = await labels.evaluateAll((elements) =>
+    elements.map((element) => {
+      const text = document.createRange();
+      text.selectNodeContents(element);
+      return text.getClientRects().length;
+    }),
+  );
+  expect(lines, 'one word, one line').toEqual([1, 1]);
+});
+
 for (const label of ['Products', 'Resources', 'Commercial']) {
   test(`the open ${label} menu stays inside the narrowest desktop window`, async ({
     page,

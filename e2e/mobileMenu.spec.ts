@@ -183,6 +183,19 @@ test.describe('on a page of the documentation', () => {
     await expect(menu.close).toBeHidden();
   });
 
+  test('the current entry is in view, until the reader scrolls the menu', async ({
+    page,
+  }) => {
+    await openMenu(page, '/docs/cli/render/');
+    await expect(menu.link('render')).toBeInViewport({ratio: 1});
+    await menu.link('API overview').scrollIntoViewIfNeeded();
+    await menu.close.click();
+    await expect(menu.close).toBeHidden();
+    await menu.open();
+    await expect(menu.link('API overview')).toBeInViewport({ratio: 1});
+    await expect(menu.link('render')).not.toBeInViewport();
+  });
+
   test('a button leads back to the main menu', async ({page}) => {
     await openMenu(page, '/docs/absolute-fill/');
     await menu.backToMain.click();

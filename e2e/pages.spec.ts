@@ -7,6 +7,7 @@ import {
 import {expectHeading} from './support/expectHeading';
 import {findMistakesInPage, findMistakesInSource} from './support/findMistakes';
 import {findOverflowAtAllWidths} from './support/findOverflowAtAllWidths';
+import {findUnmarkedStates} from './support/findUnmarkedStates';
 import {findViolationsInBothModes} from './support/findViolations';
 import {openPage} from './support/openPage';
 import {MISSING_PATH, pageKinds} from './support/pageKinds';
@@ -154,8 +155,8 @@ test('every page has one heading, a title and a description, and no link to itse
 });
 
 for (const {name, path} of pageKinds) {
-  // One visit answers all three questions.
-  test(`the ${name} is sound once its scripts have run, breaks no accessibility rule and fits every window without scrolling sideways`, async ({
+  // One visit answers all four questions.
+  test(`the ${name} is sound once its scripts have run, breaks no accessibility rule, marks what is pointed at or focused and fits every window without scrolling sideways`, async ({
     page,
   }) => {
     // The rules look at every element, and a page of samples has thousands.
@@ -165,6 +166,7 @@ for (const {name, path} of pageKinds) {
     await page.emulateMedia({reducedMotion: 'reduce'});
     expect.soft(await findProblems(page, watch, path)).toEqual([]);
     expect.soft(await findViolationsInBothModes(page)).toEqual([]);
+    expect.soft(await findUnmarkedStates(page)).toEqual([]);
     await page.emulateMedia({reducedMotion: 'no-preference'});
     expect.soft(await findOverflowAtAllWidths(page)).toEqual([]);
   });

@@ -1,0 +1,23 @@
+/**
+ * Scrolls a box so that one of its entries is in its middle, unless the entry is
+ * in view already. `scrollIntoView` would move the page as well.
+ *
+ * @returns whether the entry is in view now
+ */
+export function bringIntoView(entry: Element, box: Element): boolean {
+  const frame = box.getBoundingClientRect();
+  const measure = (): {isInView: boolean; middle: number} => {
+    const {top, bottom} = entry.getBoundingClientRect();
+    return {
+      // What is not drawn has no height.
+      isInView: bottom > top && top >= frame.top && bottom <= frame.bottom,
+      middle: (top + bottom) / 2,
+    };
+  };
+  const {isInView, middle} = measure();
+  if (isInView) {
+    return true;
+  }
+  box.scrollTop += middle - (frame.top + frame.bottom) / 2;
+  return measure().isInView;
+}

@@ -1,0 +1,34 @@
+// Wrap. The list brings the entry of the heading that is read into view, if it has
+// more entries than fit.
+import {useEffect, useRef, type ReactNode} from 'react';
+import TOC from '@theme-original/TOC';
+import type {Props} from '@theme/TOC';
+import {bringIntoView} from '@site/src/bringIntoView';
+
+export default function TOCWrapper(props: Props): ReactNode {
+  const wrapper = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const box = wrapper.current?.firstElementChild;
+    if (!box) {
+      return undefined;
+    }
+    let last: Element | null = null;
+    // The theme sets the class of the active link outside of React.
+    const observer = new MutationObserver(() => {
+      const entry = box.querySelector('.table-of-contents__link--active');
+      if (entry && entry !== last) {
+        bringIntoView(entry, box);
+      }
+      last = entry;
+    });
+    observer.observe(box, {attributeFilter: ['class'], subtree: true});
+    return () => observer.disconnect();
+  }, []);
+
+  return (
+    <div ref={wrapper} style={{display: 'contents'}}>
+      <TOC {...props} />
+    </div>
+  );
+}
