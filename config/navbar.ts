@@ -10,6 +10,18 @@ type Product = {
   readonly icon: ProductIcon;
 };
 
+/** A dropdown whose entries are marked on their pages and all pages below them. */
+function dropdown(label: string, items: readonly NavbarItem[]): NavbarItem {
+  return {
+    type: 'dropdown',
+    label,
+    position: 'left',
+    items: items.map((item) =>
+      item.to ? {...item, activeBasePath: item.to} : item,
+    ),
+  };
+}
+
 /**
  * Draws the entry of a product: an icon, the name and one line. The theme inserts
  * such content as HTML, so every part of it has to come from this file.
@@ -55,77 +67,61 @@ export const navbar: Navbar = {
       label: 'API',
       position: 'left',
     },
-    {
-      type: 'dropdown',
-      label: 'Products',
-      position: 'left',
-      className: 'productsDropdown',
-      items: [
-        productItem({
-          label: 'Player',
-          text: 'Embed a video that reacts to props',
-          to: '/player/',
-          icon: 'player',
-        }),
-        productItem({
-          label: 'Cloud rendering',
-          text: 'Split one render over many functions',
-          to: '/lambda/',
-          icon: 'cloud',
-        }),
-        productItem({
-          label: 'Media parser',
-          text: 'Read any media file in JavaScript',
-          to: '/docs/media-parser/',
-          icon: 'parser',
-        }),
-        productItem({
-          label: 'Browser codecs',
-          text: 'Convert video without a server',
-          to: '/docs/webcodecs/',
-          icon: 'codecs',
-        }),
-        productItem({
-          label: 'Recorder',
-          text: 'Record, edit and caption in React',
-          to: '/docs/recorder/',
-          icon: 'recorder',
-        }),
-        productItem({
-          label: 'Timeline',
-          text: 'A timeline component to build editors',
-          to: '/docs/timeline/',
-          icon: 'timeline',
-        }),
-      ],
-    },
-    {
-      type: 'dropdown',
-      label: 'Resources',
-      position: 'left',
-      items: [
-        {label: 'Learn', to: '/learn/'},
-        {label: 'Resources', to: '/docs/resources/'},
-        {label: 'Blog', to: '/blog/'},
-        {label: 'Showcase', to: '/showcase/'},
-        {label: 'Convert a video', href: links.convert},
-        {label: 'Support', to: '/docs/support/'},
-      ],
-    },
-    {
-      type: 'dropdown',
-      label: 'Commercial',
-      position: 'left',
-      items: [
-        {label: 'License + Pricing', to: '/docs/license/'},
-        {label: 'Store', href: links.store},
-        {label: 'Success Stories', to: '/success-stories/'},
-        {label: 'Experts', to: '/experts/'},
-        {label: 'About us', to: '/about/'},
-        {label: 'Investors', to: '/docs/investors/'},
-        {label: 'Contact us', to: '/contact/'},
-      ],
-    },
+    dropdown('Products', [
+      productItem({
+        label: 'Player',
+        text: 'Embed a video that reacts to props',
+        to: '/player/',
+        icon: 'player',
+      }),
+      productItem({
+        label: 'Cloud rendering',
+        text: 'Split one render over many functions',
+        to: '/lambda/',
+        icon: 'cloud',
+      }),
+      productItem({
+        label: 'Media parser',
+        text: 'Read any media file in JavaScript',
+        to: '/docs/media-parser/',
+        icon: 'parser',
+      }),
+      productItem({
+        label: 'Browser codecs',
+        text: 'Convert video without a server',
+        to: '/docs/webcodecs/',
+        icon: 'codecs',
+      }),
+      productItem({
+        label: 'Recorder',
+        text: 'Record, edit and caption in React',
+        to: '/docs/recorder/',
+        icon: 'recorder',
+      }),
+      productItem({
+        label: 'Timeline',
+        text: 'A timeline component to build editors',
+        to: '/docs/timeline/',
+        icon: 'timeline',
+      }),
+    ]),
+    dropdown('Resources', [
+      {label: 'Learn', to: '/learn/'},
+      {label: 'Resources', to: '/docs/resources/'},
+      {label: 'Blog', to: '/blog/'},
+      {label: 'Showcase', to: '/showcase/'},
+      {label: 'Convert a video', href: links.convert},
+      {label: 'Support', to: '/docs/support/'},
+    ]),
+    dropdown('Commercial', [
+      {label: 'License + Pricing', to: '/docs/license/'},
+      {label: 'Store', href: links.store},
+      {label: 'Success Stories', to: '/success-stories/'},
+      {label: 'Experts', to: '/experts/'},
+      {label: 'About us', to: '/about/'},
+      {label: 'Investors', to: '/docs/investors/'},
+      {label: 'Contact us', to: '/contact/'},
+    ]),
     {
       type: 'docsVersionDropdown',
       position: 'right',

@@ -158,6 +158,10 @@ test.describe('page of the documentation', () => {
     await expect(items).toHaveCount(3);
     await expect(items.nth(1)).toHaveText('Command line');
     await expect(items.nth(2)).toHaveText('render');
+    await breadcrumbs.getByRole('link', {name: 'Command line'}).click();
+    await expect(page).toHaveURL('/docs/cli/');
+    // A page does not lead to itself.
+    await expect(breadcrumbs.getByRole('link')).toHaveCount(1);
     await breadcrumbs.getByRole('link', {name: 'Home page'}).click();
     await expect(page).toHaveURL('/');
   });

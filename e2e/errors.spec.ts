@@ -1,10 +1,19 @@
-import {expect, test, type Locator, type Page} from '@playwright/test';
+import {
+  expect,
+  test,
+  type Locator,
+  type Page,
+  type Route,
+} from '@playwright/test';
 import {Navbar} from './pages/Navbar';
 import {emulateSaveData} from './support/emulateConnection';
+import {readColor} from './support/color';
 import {expectHeading} from './support/expectHeading';
+import {AFTER_RELOADS, getNotice} from './support/missingCode';
 import {openPage, waitForHydration} from './support/openPage';
 import {PAGE_CODE} from './support/pageCode';
 import {recordDocuments} from './support/recordDocuments';
+import {waitForFrames} from './support/waitForFrames';
 
 test.describe('code of the next page is missing', () => {
   test('the whole page reloads at the new address, once', async ({page}) => {
@@ -22,6 +31,89 @@ test.describe('code of the next page is missing', () => {
     await new Navbar(page).goToApi();
     await expectHeading(page, 'API overview');
     expect(documents).toHaveLength(1);
+  });
+});
+
+test.describe('code that is asked for when its page is drawn', () => {
+  /** What is asked for before anything is drawn. */
+  const EARLY_CODE =
+    /\/(?:react|runtime~main|main|routes-\d+|[^/]*NotFound[^/]*)\./;
+
+  /**
+   * Opens a page at an address that only the early guard would make clean, on a
+   * host whose policy blocks inline scripts. The framework then prepares another
+   * page than the one that it draws.
+   */
+  async function openUnprepared(
+    page: Page,
+    answer: (route: Route) => Promise<void>,
+  ): Promise<void> {
+    const html = await (await page.request.get('/404.html')).text();
+    await page.route('/about/index.html', (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        headers: {'content-security-policy': "script-src 'self'"},
+        body: html.replace(/(<div id="__docusaurus">).*(<\/div>)/s, '$1$2'),
+      }),
+    );
+    await page.route(PAGE_CODE, (route) =>
+      EARLY_CODE.test(route.request().url()) ? route.continue() : answer(route),
+    );
+    await page.goto('/about/index.html');
+  }
+
+  test('a spinner is in the center, with cycles of 1.5 and 3 seconds', async ({
+    page,
+  }) => {
+    let release = (): void => undefined;
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await openUnprepared(page, async (route) => {
+      await released;
+      await route.continue();
+    });
+    const spinner = page.getByRole('status', {name: 'Loading'});
+    await expect(spinner).toBeVisible();
+    const durations = await spinner.evaluate((element) =>
+      element
+        .getAnimations({subtree: true})
+        .map((animation) => Number(animation.effect?.getTiming().duration)),
+    );
+    expect(durations.sort()).toEqual([1500, 3000, 3000]);
+    // The drawing is decoration and has no role.
+    const box = await spinner.locator('svg').boundingBox();
+    const {width = 0, height = 0} = page.viewportSize() ?? {};
+    expect(box).toMatchObject({
+      x: (width - (box?.width ?? 0)) / 2,
+      y: (height - (box?.height ?? 0)) / 2,
+    });
+    release();
+    await expectHeading(page, 'About us');
+    await expect(spinner).toHaveCount(0);
+  });
+
+  test('a failure is told in a red box of half the width, until Retry works', async ({
+    page,
+  }) => {
+    let isBroken = true;
+    await openUnprepared(page, (route) =>
+      isBroken ? route.abort() : route.continue(),
+    );
+    const box = page.getByRole('alert');
+    await expect(box).toContainText('Loading chunk');
+    const {width = 0} = page.viewportSize() ?? {};
+    expect(await box.boundingBox()).toMatchObject({
+      x: width / 4,
+      width: width / 2,
+    });
+    const [red, green, blue] = await readColor(box, 'background-color');
+    expect(red).toBeGreaterThan(2 * Math.max(green, blue));
+
+    isBroken = false;
+    await box.getByRole('button', {name: 'Retry'}).click();
+    await expectHeading(page, 'About us');
+    await expect(box).toHaveCount(0);
   });
 });
 
@@ -109,6 +201,30 @@ test.describe('page that crashes', () => {
     await expect(page).toHaveURL('/');
     await expectHeading(page, /^Make videos/);
     await expect(getScreen(page)).toBeHidden();
+  });
+
+  test('shows the configuration of an item of the navbar that cannot be drawn', async ({
+    page,
+  }) => {
+    // The sidebar has lost the page that the item leads to.
+    await page.route(/\/main\.[^/]+\.js$/, async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(
+        /("apiSidebar":\{)"link":\{[^}]*\}/,
+        '$1',
+      );
+      await route.fulfill({response, body});
+    });
+    await page.goto('/about/');
+    await expect(getScreen(page)).toBeVisible();
+    const alert = page.getByRole('alert');
+    for (const text of [
+      'A theme navbar item failed to render.',
+      '"sidebarId": "apiSidebar"',
+      `Sidebar with ID "apiSidebar" doesn't have anything to be linked to.`,
+    ]) {
+      await expect(alert).toContainText(text);
+    }
   });
 
   test.describe('before its frame is drawn', () => {
@@ -237,7 +353,14 @@ test.describe('base-URL banner', () => {
     // So it is with a wrong base URL: every file is elsewhere.
     await page.route('/assets/**', (route) => route.fulfill({status: 404}));
     await page.goto('/');
-    await expect(page.getByText(TEXT)).toBeVisible();
+    // The early guard reloads the page once, and the reader starts at its top.
+    await expect(getNotice(page)).toBeVisible(AFTER_RELOADS);
+    await page.waitForLoadState('load');
+    await waitForFrames(page);
+    await expect(page.getByText(TEXT)).toBeInViewport({ratio: 1});
+    expect(await page.evaluate(() => window.history.scrollRestoration)).toBe(
+      'auto',
+    );
     await expect(
       page.getByText('Current configured baseUrl = / (default value)'),
     ).toBeVisible();

@@ -288,6 +288,33 @@ test.describe('navbar', () => {
     }
   });
 
+  for (const [path, label, entry] of [
+    ['/experts/', 'Commercial', 'Experts'],
+    ['/learn/apple-wow/', 'Resources', 'Learn'],
+    ['/docs/recorder/create/', 'Products', /^Recorder/],
+  ] as const) {
+    test(`marks the way to ${path}`, async ({page}) => {
+      const navbar = await Navbar.open(page, path);
+      const isMarked = (name: string): Promise<boolean> =>
+        navbar
+          .dropdown(name)
+          .evaluate((node) => getComputedStyle(node).boxShadow !== 'none');
+      for (const name of [
+        'Products',
+        'Resources',
+        'Commercial',
+        'Next',
+        'English',
+      ]) {
+        expect(await isMarked(name), name).toBe(name === label);
+      }
+      await navbar.openDropdown(label);
+      await expect(
+        navbar.openMenu.getByRole('link', {name: entry}),
+      ).toHaveAttribute('aria-current', 'page');
+    });
+  }
+
   test('the logo leads to the home page', async ({page}) => {
     await openPage(page, '/docs/');
     await new Navbar(page).logo.click();
@@ -408,6 +435,23 @@ test.describe('dropdowns of the navbar', () => {
     await expect(navbar.openMenu).toBeVisible();
     await navbar.leave();
     await expect(navbar.openMenu).toBeHidden();
+  });
+
+  test('are open one at a time', async ({page}) => {
+    const navbar = await Navbar.open(page, '/');
+    await navbar.dropdown('Products').click();
+    await navbar.dropdown('Resources').hover();
+    await expect(navbar.dropdown('Resources')).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
+    await expect(navbar.openMenu).toHaveCount(1);
+    await expect(navbar.dropdown('Products')).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
+    await navbar.leave();
+    await expect(navbar.openMenu).toHaveCount(0);
   });
 
   test('close on a press of the mouse elsewhere', async ({page}) => {

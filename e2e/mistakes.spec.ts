@@ -1,5 +1,4 @@
 // What a writer sees in the terminal, on a copy of the site with a few pages.
-import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -7,6 +6,7 @@ import {expect, test} from '@playwright/test';
 import {insertText} from '../testbed/sites/insertText';
 import {createThisSite} from '../testbed/sites/thisSite';
 import type {Site} from '../testbed/sites/types';
+import {failToBuild} from './support/failToBuild';
 
 /** Mistakes that a page shows when it is compiled: what is put in, what is said. */
 const MISTAKES = [
@@ -49,16 +49,8 @@ function edit(
   fs.writeFileSync(page, change(fs.readFileSync(page, 'utf8')));
 }
 
-/** Builds the copy, which has to fail, and returns what it says. */
 function build(errorTraces: 'on' | 'off'): string {
-  const [program, ...args] = site.build;
-  const {stdout, stderr, status} = spawnSync(program, args, {
-    cwd: site.dir,
-    encoding: 'utf8',
-    env: {...process.env, FORCE_COLOR: '0', ERROR_TRACES: errorTraces},
-  });
-  expect(status).toBe(1);
-  return stdout + stderr;
+  return failToBuild(site, {ERROR_TRACES: errorTraces});
 }
 
 test('mistakes in pages are shown as their messages, each once', () => {

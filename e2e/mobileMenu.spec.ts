@@ -49,14 +49,19 @@ test('the menu opens and closes with its buttons', async ({page}) => {
 
 test('the menu has every entry of the wide navbar', async ({page}) => {
   await openMenu(page, '/');
+  // Each link on a line of its own, which is as wide and as high as the others.
+  const readSize = async (name: string): Promise<number[]> => {
+    const box = await menu.link(name).boundingBox();
+    return [box?.width ?? NaN, box?.height ?? NaN].map(Math.round);
+  };
+  const size = await readSize('Docs');
   for (const name of [
-    'Docs',
     'API',
     'Code repository',
     'Chat community',
     'Remotion on X',
   ]) {
-    await expect(menu.link(name), name).toBeVisible();
+    expect(await readSize(name), name).toEqual(size);
   }
   for (const name of [
     'Products',
@@ -91,20 +96,50 @@ test('a press on a label opens its entries, the next one closes them', async ({
   await expect(menu.link('Support')).toBeVisible();
 });
 
-test('the group that holds the current page is open', async ({page}) => {
-  await openMenu(page, '/experts/');
-  await expect(menu.arrow('Commercial')).toHaveAttribute(
-    'aria-expanded',
-    'true',
-  );
-  await expect(menu.link('Experts')).toBeVisible();
-  await expect(menu.link('Experts')).toHaveAttribute('aria-current', 'page');
-  for (const name of ['Products', 'Resources']) {
-    await expect(menu.arrow(name), name).toHaveAttribute(
-      'aria-expanded',
-      'false',
-    );
+for (const [path, group, entry] of [
+  ['/experts/', 'Commercial', 'Experts'],
+  ['/success-stories/archive/', 'Commercial', 'Success Stories'],
+  ['/blog/4-0/', 'Resources', 'Blog'],
+] as const) {
+  test(`the group that leads to ${path} is open, and no other`, async ({
+    page,
+  }) => {
+    await openMenu(page, path);
+    await expect(menu.link(entry)).toBeVisible();
+    await expect(menu.link(entry)).toHaveAttribute('aria-current', 'page');
+    for (const name of ['Products', 'Resources', 'Commercial']) {
+      await expect(menu.arrow(name), name).toHaveAttribute(
+        'aria-expanded',
+        String(name === group),
+      );
+    }
+  });
+}
+
+test('the menu has the focus while it is open, and gives it back', async ({
+  page,
+}) => {
+  await openPage(page, '/');
+  await menu.toggle.press('Enter');
+  await expect(menu.link('Docs')).toBeInViewport({ratio: 1});
+  const focused = menu.dialog.locator(':focus');
+  await expect(focused).toHaveCount(1);
+  // Round the menu and on, to where the page would be.
+  for (let step = 0; step < 20; step += 1) {
+    await page.keyboard.press('Tab');
+    expect(
+      await page.locator(':focus').count(),
+      'nothing behind the menu has the focus',
+    ).toBe(await focused.count());
   }
+  await page.keyboard.press('Escape');
+  await expect(menu.dialog).toBeHidden();
+  await expect(menu.toggle).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await menu.close.press('Enter');
+  await expect(menu.dialog).toBeHidden();
+  await expect(menu.toggle).toBeFocused();
 });
 
 test('an entry opens its page and closes the menu', async ({page}) => {
@@ -213,9 +248,18 @@ test.describe('on a page of the documentation', () => {
     await expect(menu.backToMain).toBeFocused();
 
     await page.keyboard.press('Enter');
+    await expect(menu.link('Docs')).toBeFocused();
     await menu.close.focus();
     await page.keyboard.press('Tab');
     await expect(menu.link('Docs')).toBeFocused();
+
+    // Its second opening begins with the pages of the sidebar again.
+    await page.keyboard.press('Escape');
+    await expect(menu.toggle).toBeFocused();
+    await page.keyboard.press('Enter');
+    await menu.close.focus();
+    await page.keyboard.press('Tab');
+    await expect(menu.backToMain).toBeFocused();
   });
 
   test('the sidebar itself is not shown beside the page', async ({page}) => {

@@ -5,6 +5,7 @@ import {expectHeading} from './support/expectHeading';
 import {markElement} from './support/markElement';
 import {openPage, waitForHydration} from './support/openPage';
 import {holdPageCode, PAGE_CODE, recordPageCode} from './support/pageCode';
+import {waitForFrames} from './support/waitForFrames';
 import {openWatched} from './support/watchPage';
 
 /** How long a page may load before the progress bar appears. */
@@ -137,6 +138,45 @@ test.describe('scroll position', () => {
     await expect(page.getByRole('status')).toContainText('"videos"');
     expect(await readScroll(page)).toBe(40);
   });
+
+  for (const [path, name, address, status] of [
+    ['/templates/', /^Docker/, '/templates/?technology=Docker', /with Docker$/],
+    ['/search/?q=video', /^Next$/, '/search/?q=video&page=2', /"video"$/],
+  ] as const) {
+    test(`leaves a link on ${path} that changes only the query where it is, with the focus`, async ({
+      page,
+    }) => {
+      await openPage(page, path);
+      const link = page.getByRole('main').getByRole('link', {name});
+      await link.focus();
+      await link.evaluate((node) => {
+        node.scrollIntoView({block: 'start'});
+      });
+      await expect.poll(() => readScroll(page)).toBeGreaterThan(0);
+      const before = await link.boundingBox();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(address);
+      await expect(page.getByRole('status')).toHaveText(status);
+      await waitForFrames(page);
+      await expect(link).toBeFocused();
+      // The browser holds on to a line of text beside it.
+      const after = await link.boundingBox();
+      expect(Math.abs((after?.y ?? NaN) - (before?.y ?? NaN))).toBeLessThan(20);
+    });
+  }
+
+  test('keeps the focus beside a link to the last page of results', async ({
+    page,
+  }) => {
+    await openPage(page, '/search/?q=noise');
+    const paging = page.getByRole('navigation', {name: 'Pages of results'});
+    await expect(paging).toContainText('Page 1 of 2');
+    await paging.getByRole('link', {name: 'Next'}).press('Enter');
+    await expect(paging).toContainText('Page 2 of 2');
+    await expect(paging).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(paging.getByRole('link', {name: 'Previous'})).toBeFocused();
+  });
 });
 
 test.describe('addresses with a file name', () => {
@@ -221,6 +261,32 @@ test.describe('links load their page ahead', () => {
     )) {
       expect(href).toMatch(PAGE_CODE);
     }
+  });
+
+  test('by a request, with cookies, where the browser has no such hints', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await page.addInitScript(() => {
+      const {prototype} = DOMTokenList;
+      // eslint-disable-next-line @typescript-eslint/unbound-method -- called on its list
+      const {supports} = prototype;
+      prototype.supports = function supportsNoHints(token) {
+        return token !== 'prefetch' && supports.call(this, token);
+      };
+    });
+    await context.addCookies([{name: 'a', value: 'b', url: baseURL}]);
+    await openPage(page, '/docs/investors/');
+    const asked = page.waitForRequest(
+      (request) =>
+        request.resourceType() === 'xhr' && PAGE_CODE.test(request.url()),
+    );
+    await getDistantLink(page).scrollIntoViewIfNeeded();
+    const request = await asked;
+    expect(request.method()).toBe('GET');
+    expect(await request.headerValue('cookie')).toBe('a=b');
+    await expect(getHints(page)).toHaveCount(0);
   });
 
   test('completely when the link is pointed at, so that it opens without the network', async ({

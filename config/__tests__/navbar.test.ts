@@ -1,6 +1,4 @@
 import type {NavbarItem} from '@docusaurus/theme-common';
-import fs from 'node:fs';
-import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import sidebars from '../../sidebars';
 import {navbar} from '../navbar';
@@ -189,19 +187,4 @@ describe('the theme refuses', () => {
   ])('%s', (_, item, message) => {
     expect(() => validateTheme({navbar: {items: [item]}})).toThrow(message);
   });
-});
-
-it('uses the types of items that src/theme/NavbarItem/ComponentTypes has, and all of them', () => {
-  const file = path.resolve(
-    __dirname,
-    '../../src/theme/NavbarItem/ComponentTypes.tsx',
-  );
-  const known = [
-    ...fs.readFileSync(file, 'utf8').matchAll(/^ {2}(\w+): \w+NavbarItem,$/gm),
-  ].map(([, type]) => type);
-  // An item without a type is a link, or a dropdown if it has items.
-  const used = allItems.map(
-    (item) => item.type ?? (item.items ? 'dropdown' : 'default'),
-  );
-  expect([...new Set(used)].sort()).toEqual(known.sort());
 });

@@ -16,6 +16,7 @@ import {watchPage} from '../support/watchPage';
 const ANALYTICS_ID = 'G-TEST000000';
 const SITE_ID = 'test-site';
 const SCRIPT_URL = 'https://ask-ai.invalid/embed.js';
+const FRAME_URL = 'https://ask-ai.invalid/chat';
 
 const ANALYTICS = /^https:\/\/(?:www\.)?google(?:tagmanager|-analytics)\.com\//;
 
@@ -142,17 +143,12 @@ test.describe('the Ask AI chat', () => {
       src: SCRIPT_URL,
       'data-id': SITE_ID,
       'data-ask-ai': 'true',
+      'data-ask-ai-background-color': '#0e1314',
+      'data-ask-ai-color': '#ffffff',
       'data-ask-ai-text': 'Ask AI',
       'data-ask-ai-position': 'br',
       'data-ask-ai-radius': '20px',
     });
-    const {
-      'data-ask-ai-background-color': background,
-      'data-ask-ai-color': color,
-    } = attributes;
-    expect(background).toMatch(/^#[0-9a-f]{6}$/);
-    expect(color).toMatch(/^#[0-9a-f]{6}$/);
-    expect(background).not.toBe(color);
     expect(
       await script.evaluate((element) => (element as HTMLScriptElement).async),
     ).toBe(true);
@@ -277,14 +273,26 @@ test.describe('the Ask AI chat', () => {
   });
 });
 
-test('the AI page is shown as well when only the script of the chat is configured', async ({
+test('the AI pages show the chat in a frame, and read on without it', async ({
   page,
 }) => {
-  const watch = watchPage(page);
+  const {errors} = watchPage(page);
+  await page.route(FRAME_URL, (route) =>
+    route.fulfill({contentType: 'text/html', body: '<h1>Ask a question</h1>'}),
+  );
   for (const path of ['/ai/', '/ai-embed/']) {
     await openPage(page, path);
     await expectHeading(page);
-    await expect(page.locator('iframe')).toHaveCount(0);
+    const frame = page.getByTitle('Ask AI');
+    await expect(frame).toHaveAttribute('src', FRAME_URL);
+    await expect(
+      frame.contentFrame().getByRole('heading', {name: 'Ask a question'}),
+    ).toBeVisible();
   }
-  expect([...watch.messages, ...watch.errors]).toEqual([]);
+
+  await page.route(FRAME_URL, (route) => route.abort());
+  await openPage(page, '/ai/');
+  await expectHeading(page);
+  await expectPageToWork(page);
+  expect(errors).toEqual([]);
 });

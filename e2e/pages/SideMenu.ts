@@ -2,6 +2,7 @@ import type {Locator, Page} from '@playwright/test';
 
 /** The menu that slides in from the side on narrow screens. */
 export class SideMenu {
+  readonly dialog: Locator;
   readonly toggle: Locator;
   readonly close: Locator;
   readonly backToMain: Locator;
@@ -10,6 +11,7 @@ export class SideMenu {
 
   constructor(private readonly page: Page) {
     this.root = page.getByRole('navigation', {name: 'Main'});
+    this.dialog = page.getByRole('dialog', {name: 'Menu'});
     this.toggle = this.root.getByRole('button', {
       name: 'Toggle navigation bar',
     });

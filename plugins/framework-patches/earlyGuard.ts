@@ -124,9 +124,20 @@ export function guard(): void {
     } catch {
       return false;
     }
+    // The browser would bring back what was in view, and the home page has put a
+    // banner above that.
+    window.history.scrollRestoration = 'manual';
     window.location.reload();
     return true;
   };
+  if (window.history.scrollRestoration === 'manual') {
+    // A browser brings it back after this event, so other pages wait for that.
+    window.addEventListener('load', () => {
+      setTimeout(() => {
+        window.history.scrollRestoration = 'auto';
+      });
+    });
+  }
   const showNotice = (): void => {
     const id = 'site-load-notice';
     if (document.getElementById(id)) {

@@ -1,6 +1,7 @@
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import type {Plugin} from '@docusaurus/types';
+import type {NavbarItem, ThemeConfig} from '@docusaurus/theme-common';
+import type {DocusaurusConfig, Plugin} from '@docusaurus/types';
 import {guard} from './earlyGuard';
 
 /** The module with which the theme brings the highlighter to every page. */
@@ -23,30 +24,84 @@ function completeRedirectPage(): void {
     );
 }
 
+type BundlerConfig = {
+  readonly mode?: string;
+  readonly experiments?: {readonly cache?: {readonly version: string}};
+};
+
+/** Types of navbar items that few sites use; dropdowns and links are part of others. */
+const RARE_ITEMS = [
+  'doc',
+  'docSidebar',
+  'docsVersion',
+  'docsVersionDropdown',
+  'html',
+  'localeDropdown',
+  'search',
+] as const;
+
+/**
+ * Aliases that leave out the types of items that a navbar does not have: their
+ * place is taken by links, which are there anyway.
+ */
+function leaveOutItems(items: readonly NavbarItem[]): Record<string, string> {
+  // Items may be in dropdowns, under several names.
+  const text = JSON.stringify(items);
+  return Object.fromEntries(
+    RARE_ITEMS.filter((type) => !text.includes(`"type":"${type}"`)).map(
+      (type) => [
+        `@theme/NavbarItem/${type.charAt(0).toUpperCase()}${type.slice(1)}NavbarItem`,
+        '@theme/NavbarItem/DefaultNavbarItem',
+      ],
+    ),
+  );
+}
+
 /**
  * Changes of the framework that it has no option for. README.md tells why each
  * of them is there and when it can go.
  */
-export default function frameworkPatchesPlugin(): Plugin {
+export default function frameworkPatchesPlugin({
+  siteConfig: {themeConfig},
+}: {
+  readonly siteConfig: Pick<DocusaurusConfig, 'themeConfig'>;
+}): Plugin {
   completeRedirectPage();
   // Fails at once if an upgrade moves the module. The theme imports it by this
   // path, without the extension.
   const highlighter = require.resolve(HIGHLIGHTER).replace(/\.js$/, '');
+  const {navbar} = themeConfig as ThemeConfig;
   return {
     name: 'framework-patches',
     injectHtmlTags: () => ({
       headTags: [{tagName: 'script', innerHTML: `(${guard.toString()})()`}],
     }),
-    configureWebpack: (_, isServer) => ({
-      resolve: {
-        preferAbsolute: true,
-        alias: {
-          [highlighter]: false,
-          ...(isServer && {
-            'react-router$': path.join(__dirname, 'serverRouter/index.ts'),
-          }),
+    configureWebpack(config, isServer) {
+      const {mode, experiments} = config as BundlerConfig;
+      // `npm start` does not set up the bundler again after an edit.
+      const items =
+        mode === 'production' ? leaveOutItems(navbar.items) : undefined;
+      return {
+        resolve: {
+          preferAbsolute: true,
+          alias: {
+            [highlighter]: false,
+            ...items,
+            ...(isServer && {
+              'react-router$': path.join(__dirname, 'serverRouter/index.ts'),
+            }),
+          },
         },
-      },
-    }),
+        // The cache does not see that an alias has changed.
+        ...(items &&
+          experiments?.cache && {
+            experiments: {
+              cache: {
+                version: `${experiments.cache.version}-${Object.keys(items).join()}`,
+              },
+            },
+          }),
+      };
+    },
   };
 }

@@ -198,11 +198,16 @@ const BUILD_ONLY = [
 ] as const satisfies readonly (keyof DocusaurusConfig)[];
 
 function pruneConfig(config: DocusaurusConfig): object {
-  return Object.fromEntries(
-    Object.entries(config).filter(
-      ([name]) => !(BUILD_ONLY as readonly string[]).includes(name),
+  const {experimental_router: router} = config.future;
+  return {
+    ...Object.fromEntries(
+      Object.entries(config).filter(
+        ([name]) => !(BUILD_ONLY as readonly string[]).includes(name),
+      ),
     ),
-  );
+    // The only one of these settings that is read in the browser.
+    future: {experimental_router: router},
+  };
 }
 
 /** A plan in the making; each step below adds to it. */

@@ -1,10 +1,19 @@
 import vm from 'node:vm';
 import {describe, expect, it, vi} from 'vitest';
+import type {DocusaurusConfig} from '@docusaurus/types';
 import frameworkPatchesPlugin from '..';
+
+/** The plugin on a site whose navbar has these items. */
+function createPlugin(
+  items: readonly object[] = [],
+): ReturnType<typeof frameworkPatchesPlugin> {
+  const themeConfig: DocusaurusConfig['themeConfig'] = {navbar: {items}};
+  return frameworkPatchesPlugin({siteConfig: {themeConfig}});
+}
 
 function inlineScript(): string {
   const {headTags} =
-    frameworkPatchesPlugin().injectHtmlTags?.({content: undefined}) ?? {};
+    createPlugin().injectHtmlTags?.({content: undefined}) ?? {};
   expect(headTags).toHaveLength(1);
   const [tag] = headTags as readonly {tagName: string; innerHTML: string}[];
   expect(tag?.tagName).toBe('script');
@@ -48,16 +57,27 @@ describe('the early guard', () => {
 });
 
 describe('the bundler', () => {
-  function aliasesOf(isServer: boolean): [string, unknown][] {
-    const {configureWebpack} = frameworkPatchesPlugin();
-    const config = (
-      configureWebpack as (
-        config: object,
-        isServer: boolean,
-      ) => {resolve: {alias: object}}
-    )({}, isServer);
-    return Object.entries(config.resolve.alias);
+  type Config = {
+    readonly resolve: {readonly alias: object};
+    readonly experiments?: {readonly cache: {readonly version: string}};
+  };
+
+  function configure(
+    mode: 'development' | 'production',
+    isServer: boolean,
+    items?: readonly object[],
+  ): Config {
+    const {configureWebpack} = createPlugin(items);
+    return (configureWebpack as (config: object, isServer: boolean) => Config)(
+      {mode, experiments: {cache: {version: '1'}}},
+      isServer,
+    );
   }
+
+  const aliasesOf = (
+    ...parameters: Parameters<typeof configure>
+  ): [string, unknown][] =>
+    Object.entries(configure(...parameters).resolve.alias);
 
   const highlighter = [
     expect.stringMatching(/\/lib\/prism-include-languages$/),
@@ -65,13 +85,44 @@ describe('the bundler', () => {
   ];
 
   it('leaves out the highlighter, by the name with which the theme imports it', () => {
-    expect(aliasesOf(false)).toEqual([highlighter]);
+    expect(aliasesOf('development', false)).toEqual([highlighter]);
   });
 
   it('has another router for the pages that are rendered to HTML', () => {
-    expect(aliasesOf(true)).toEqual([
+    expect(aliasesOf('development', true)).toEqual([
       highlighter,
       ['react-router$', expect.stringMatching(/serverRouter\/index\.ts$/)],
     ]);
+  });
+
+  it('leaves the types of items out of a build that its navbar does not have', () => {
+    const items = [
+      {type: 'docSidebar', sidebarId: 'a'},
+      {label: 'More', items: [{type: 'doc', docId: 'b'}]},
+      {
+        type: 'docsVersionDropdown',
+        dropdownItemsAfter: [{type: 'html', value: '<hr>'}],
+      },
+    ];
+    const link = '@theme/NavbarItem/DefaultNavbarItem';
+    for (const isServer of [true, false]) {
+      expect(aliasesOf('production', isServer, items)).toEqual(
+        expect.arrayContaining([
+          ['@theme/NavbarItem/DocsVersionNavbarItem', link],
+          ['@theme/NavbarItem/LocaleDropdownNavbarItem', link],
+          ['@theme/NavbarItem/SearchNavbarItem', link],
+        ]),
+      );
+    }
+    expect(
+      aliasesOf('production', false, items).filter(([, to]) => to === link),
+    ).toHaveLength(3);
+  });
+
+  it('builds anew what it has built for another navbar', () => {
+    const versionFor = (type: string): string | undefined =>
+      configure('production', false, [{type}]).experiments?.cache.version;
+    expect(versionFor('html')).toMatch(/^1-/);
+    expect(versionFor('html')).not.toBe(versionFor('doc'));
   });
 });

@@ -1,3 +1,5 @@
+import {isNativeError} from 'node:util/types';
+
 /**
  * Errors with which the framework wraps the one that says what is wrong. What
  * they name, the page and the language, the inner message names as well.
@@ -31,8 +33,10 @@ function readMessage(error: Error, file: string): string {
   return line && column ? `${file}:${line}:${column}: ${cause}` : cause;
 }
 
+// Errors of the pages that are rendered to HTML come from a context of their own,
+// whose `Error` is another one.
 function listMessages(error: unknown, file: string): string[] {
-  if (!(error instanceof Error)) {
+  if (!isNativeError(error)) {
     return typeof error === 'string' ? [error] : [];
   }
   const inner = [
@@ -44,7 +48,7 @@ function listMessages(error: unknown, file: string): string[] {
 }
 
 function hasFault(error: unknown): boolean {
-  if (!(error instanceof Error)) {
+  if (!isNativeError(error)) {
     return false;
   }
   const details = COMPILATION.exec(error.message)?.groups?.details ?? '';

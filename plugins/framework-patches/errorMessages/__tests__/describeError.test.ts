@@ -1,3 +1,4 @@
+import vm from 'node:vm';
 import {describe, expect, it} from 'vitest';
 import {describeError} from '../describeError';
 
@@ -48,6 +49,17 @@ describe('describeError', () => {
     ],
   ])('%s', (_, error, message) => {
     expect(describeError(error)).toBe(message);
+  });
+
+  it('says what went wrong in the context in which pages are rendered', () => {
+    const fail = (kind: string): Error =>
+      new Error('A page failed.', {
+        cause: vm.runInNewContext(`new ${kind}('There is no page.')`),
+      });
+    expect(describeError(fail('Error'))).toBe(
+      'A page failed.\nThere is no page.',
+    );
+    expect(describeError(fail('TypeError'))).toBeUndefined();
   });
 
   it('reads the cause of a failed compilation', () => {

@@ -25,10 +25,27 @@ function Paging({
 }): ReactNode {
   const {pathname} = useLocation();
   const {page} = question;
+  const navRef = useRef<HTMLElement>(null);
+  const shownPage = useRef(page);
+  useEffect(() => {
+    // A link that leads to the last page is gone when that page is shown.
+    if (
+      page !== shownPage.current &&
+      document.activeElement === document.body
+    ) {
+      navRef.current?.focus({preventScroll: true});
+    }
+    shownPage.current = page;
+  }, [page]);
   const addressOf = (next: number): string =>
     `${pathname}?${toAddress({...question, page: next})}`;
   return pageCount > 1 ? (
-    <nav className={styles.paging} aria-label="Pages of results">
+    <nav
+      ref={navRef}
+      className={styles.paging}
+      aria-label="Pages of results"
+      tabIndex={-1}
+    >
       {page > 1 && (
         <Link to={addressOf(page - 1)} autoAddBaseUrl={false} rel="prev">
           Previous
@@ -143,7 +160,6 @@ function Search({initial}: {readonly initial: SearchQuestion}): ReactNode {
   const {pathname} = useLocation();
   const [question, setQuestion] = useState(initial);
   const {state, retry} = useSearchResults(question);
-  const resultsRef = useRef<HTMLDivElement>(null);
 
   // Links to another query or page of results, and the way back. What is typed
   // here replaces the address and must not be read from it again.
@@ -152,7 +168,6 @@ function Search({initial}: {readonly initial: SearchQuestion}): ReactNode {
       history.listen((location, action) => {
         if (action !== 'REPLACE' && location.pathname === pathname) {
           setQuestion(readAddress(location.search));
-          resultsRef.current?.scrollIntoView({block: 'nearest'});
         }
       }),
     [history, pathname],
@@ -167,7 +182,6 @@ function Search({initial}: {readonly initial: SearchQuestion}): ReactNode {
 
   return (
     <div
-      ref={resultsRef}
       role="presentation"
       onKeyDown={(event) => {
         const isField = event.target instanceof HTMLInputElement;

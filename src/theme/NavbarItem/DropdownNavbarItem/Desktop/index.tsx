@@ -1,9 +1,9 @@
 // Ejected from @docusaurus/theme-classic 3.10.2, because the original opens on
 // hover and Enter only: a press of the pointer does nothing and Escape does not
-// close it. Changed: a press toggles the menu, and Escape closes it and returns the
-// focus, even under the pointer. For that, hovering is a state instead of a rule of
-// the style sheet once the page is hydrated. Markup and class names are the
-// original's.
+// close it. Changed: a press toggles the menu, Escape closes it and returns the
+// focus, even under the pointer, and a menu that opens closes the one that was open.
+// For that, hovering is a state instead of a rule of the style sheet once the page
+// is hydrated. Markup and class names are the original's.
 import {
   useEffect,
   useId,
@@ -17,6 +17,9 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import NavbarItem from '@theme/NavbarItem';
 import NavbarNavLink from '@theme/NavbarItem/NavbarNavLink';
 import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
+
+/** Closes the menu that is open: only one is. */
+let closeOpenMenu: (() => void) | undefined;
 
 /** Calls back when mouse, touch or focus lands outside of the element. */
 function useOutside(
@@ -85,6 +88,10 @@ export default function DropdownNavbarItemDesktop({
     }
     if (!isOpen) {
       return undefined;
+    }
+    if (closeOpenMenu !== close) {
+      closeOpenMenu?.();
+      closeOpenMenu = close;
     }
     document.addEventListener('keydown', handleKeyDown);
     return () => document.removeEventListener('keydown', handleKeyDown);

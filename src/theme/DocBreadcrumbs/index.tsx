@@ -1,0 +1,59 @@
+// Wrap. The categories of the sidebars have no link of their own, because a press
+// on one opens it. In the breadcrumbs, where nothing opens, they lead to the page
+// that introduces the category.
+import type {ReactNode} from 'react';
+import {useLocation} from '@docusaurus/router';
+import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
+import {
+  DocsSidebarProvider,
+  useDocsSidebar,
+} from '@docusaurus/plugin-content-docs/client';
+import DocBreadcrumbs from '@theme-original/DocBreadcrumbs';
+
+/**
+ * The page that introduces a category is its first one, if that has the name of
+ * the category or if the next page is below it.
+ */
+function findPage(
+  label: string,
+  [first, next]: readonly PropSidebarItem[],
+): string | undefined {
+  return first?.type === 'link' &&
+    (first.label === label ||
+      (next && 'href' in next && next.href?.startsWith(first.href)))
+    ? first.href
+    : undefined;
+}
+
+function linkCategories(
+  items: readonly PropSidebarItem[],
+  pathname: string,
+): PropSidebarItem[] {
+  return items.map((item) => {
+    if (item.type !== 'category') {
+      return item;
+    }
+    const page = findPage(item.label, item.items);
+    return {
+      ...item,
+      // A page has no link to itself.
+      href: page === pathname ? undefined : page,
+      items: linkCategories(item.items, pathname),
+    };
+  });
+}
+
+/** The way to a page, on which each category with a page of its own is a link. */
+export default function DocBreadcrumbsWrapper(): ReactNode {
+  const {pathname} = useLocation();
+  const sidebar = useDocsSidebar();
+  return sidebar ? (
+    <DocsSidebarProvider
+      name={sidebar.name}
+      // Not kept between renders: lean-client adds items to a sidebar in place.
+      items={linkCategories(sidebar.items, pathname)}
+    >
+      <DocBreadcrumbs />
+    </DocsSidebarProvider>
+  ) : null;
+}
