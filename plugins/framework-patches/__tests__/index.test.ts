@@ -1,10 +1,14 @@
 import vm from 'node:vm';
 import {describe, expect, it, vi} from 'vitest';
+import type {LoadContext} from '@docusaurus/types';
 import frameworkPatchesPlugin from '..';
 
+const plugin = frameworkPatchesPlugin({
+  siteStorage: {type: 'localStorage', namespace: '-a"b'},
+} as LoadContext);
+
 function inlineScript(): string {
-  const {headTags} =
-    frameworkPatchesPlugin().injectHtmlTags?.({content: undefined}) ?? {};
+  const {headTags} = plugin.injectHtmlTags?.({content: undefined}) ?? {};
   expect(headTags).toHaveLength(1);
   const [tag] = headTags as readonly {tagName: string; innerHTML: string}[];
   expect(tag?.tagName).toBe('script');
@@ -15,6 +19,7 @@ describe('the early guard', () => {
   it('puts a script into the head that needs nothing but a browser', () => {
     const replaceState = vi.fn();
     const addEventListener = vi.fn();
+    const getItem = vi.fn();
     vm.runInNewContext(inlineScript(), {
       navigator: {},
       Storage: {prototype: {setItem: vi.fn()}},
@@ -27,6 +32,7 @@ describe('the early guard', () => {
           hash: '#%',
         },
         history: {state: null, replaceState},
+        localStorage: {getItem},
         addEventListener,
       },
     });
@@ -35,6 +41,7 @@ describe('the early guard', () => {
       '',
       'https://site.example/docs/',
     );
+    expect(getItem).toHaveBeenCalledExactlyOnceWith('theme-a"b');
     expect(addEventListener.mock.calls.map(([type]) => String(type))).toEqual([
       'popstate',
       'hashchange',
@@ -49,7 +56,7 @@ describe('the early guard', () => {
 
 describe('the bundler', () => {
   function aliasesOf(isServer: boolean): [string, unknown][] {
-    const {configureWebpack} = frameworkPatchesPlugin();
+    const {configureWebpack} = plugin;
     const config = (
       configureWebpack as (
         config: object,

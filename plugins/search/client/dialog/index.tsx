@@ -103,10 +103,10 @@ export function SearchDialog({
   const dialogRef = useRef<HTMLDialogElement>(null);
   const containers = useModal(dialogRef);
   const [filter, setFilter] = useState<SectionFilter>('all');
-  const [canStore] = useState(checkStoredHits);
   const [isNarrow] = useState(() => matchMedia('(width <= 768px)').matches);
   const [scrollY] = useState(() => window.scrollY);
-  const {i18n} = useDocusaurusContext();
+  const {i18n, siteConfig} = useDocusaurusContext();
+  const [canStore] = useState(() => checkStoredHits(siteConfig.baseUrl));
   const tags = useDocsContextualSearchTags();
   // The filters of the first moment: what is below the dialog does not change.
   const [session] = useState(() =>
