@@ -335,12 +335,22 @@ test.describe('faults', () => {
     );
   });
 
-  test('without the network the page lives on', async ({page}) => {
+  test('without the network the page lives on, however the query is typed', async ({
+    page,
+  }) => {
     await page.route(INDEX, (route) => route.abort());
-    const dialog = await SearchDialog.open(page, 'spring');
-    await expect(dialog.root.getByRole('alert')).toContainText(
-      'Unable to fetch results',
-    );
+    const dialog = await SearchDialog.open(page);
+    const alert = dialog.root.getByRole('alert');
+    for (const query of ['spring', 'interpolate', 'render']) {
+      await dialog.field.fill('');
+      await expect(dialog.field).toBeFocused();
+      await page.keyboard.type(query);
+      await expect(alert).toContainText('Unable to fetch results');
+      await expect(dialog.root.getByText('No results for')).toBeHidden();
+    }
+    await page.unroute(INDEX);
+    await alert.getByRole('button', {name: 'Try again'}).click();
+    await expect(dialog.results.first()).toContainText('render');
     await page.keyboard.press('Escape');
     await new Navbar(page).goToApi();
   });
@@ -383,20 +393,28 @@ test.describe('faults', () => {
         hierarchy: {lvl0: 'remotion', lvl1: 'spring()'},
       };
       const bad = '<img src=x onerror="window.hacked=1">';
+      const marked = {hierarchy: {lvl1: {value: bad}}, content: {value: bad}};
       localStorage.setItem(
         '__DOCSEARCH_RECENT_SEARCHES__site',
         JSON.stringify([
-          good,
           null,
           {...good, objectID: 'markup', hierarchy: {lvl0: '', lvl1: bad}},
           {...good, objectID: 'script', url: 'javascript:window.hacked=1'},
+          {...good, objectID: 'host', url: '/\\evil.example/'},
+          {...good, objectID: 'long', hierarchy: {lvl1: 'a '.repeat(50_000)}},
+          // What is not read is left out, and the rest of the hit is shown.
+          {...good, _snippetResult: marked, _highlightResult: marked},
         ]),
       );
       localStorage.setItem('__DOCSEARCH_FAVORITE_SEARCHES__site', '{"a":');
     });
     const dialog = await SearchDialog.open(page);
     await expect(dialog.results).toHaveCount(1);
-    await expect(dialog.results).toContainText('spring()');
+    await expect(dialog.results).toHaveText('spring()');
+    await expect(dialog.results.getByRole('link')).toHaveAttribute(
+      'href',
+      '/docs/spring/',
+    );
     expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
     expect(watch.all()).toEqual([]);
   });
