@@ -473,8 +473,12 @@ test.describe('the search page', () => {
     await expect(main.getByRole('listitem').first()).toBeVisible();
   });
 
-  test('is used with arrow keys', async ({page}) => {
-    await openPage(page, '/search/?q=spring');
+  test('is used with arrow keys, also under its address without a slash', async ({
+    page,
+  }) => {
+    const watch = watchPage(page);
+    await openPage(page, '/search?q=spring');
+    await expect(page).toHaveURL('/search/?q=spring');
     const links = page
       .getByRole('main')
       .getByRole('listitem')
@@ -486,6 +490,7 @@ test.describe('the search page', () => {
     await expect(links.nth(1)).toBeFocused();
     await page.keyboard.press('ArrowUp');
     await expect(links.first()).toBeFocused();
+    expect(watch.all()).toEqual([]);
   });
 
   test('tells when it cannot answer, with another try', async ({page}) => {

@@ -2,8 +2,8 @@
  * Runs inline in the head of every page, before anything else. It must not
  * refer to anything outside itself: its source text is put into the page.
  *
- * - An address that ends in `index.html` or `.html` becomes the clean one, so
- *   that server and browser render the same page.
+ * - An address that ends in `index.html` or `.html`, or without a slash, becomes
+ *   the clean one, so that server and browser render the same page.
  * - A malformed percent sequence in path or hash is neutralized: the framework
  *   decodes both without a guard and would crash the page.
  * - Query parameters that the theme copies to the root element are dropped
@@ -42,7 +42,7 @@ export function guard(themeKey: string): void {
     if (!decodes(path)) {
       path = path.replace(/%/g, '%25');
     }
-    path = path.replace(/\/index\.html$/, '/');
+    path = path.replace(/\/index\.html$|(\/[^/.]+)$/, '$1/');
     const params = new URLSearchParams(search);
     let query = search;
     const unsafe = [...params.keys()].filter(

@@ -157,6 +157,8 @@ describe('the address', () => {
     ['/index.html', '/'],
     ['/docs/index.html', '/docs/'],
     ['/docs/index.html?q=a#b', '/docs/?q=a#b'],
+    ['/search?q=a#b', '/search/?q=a#b'],
+    ['/docs/caf%C3%A9', '/docs/caf%C3%A9/'],
     ['/site//docs/index.html', '/site//docs/'],
     ['//other.example/index.html', '//other.example/'],
   ])('%s becomes %s', (address, clean) => {
