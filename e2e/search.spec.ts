@@ -1,11 +1,13 @@
 import {expect, test, type Page} from '@playwright/test';
 import {Navbar} from './pages/Navbar';
 import {SearchDialog} from './pages/SearchDialog';
+import {readVividness} from './support/countColors';
 import {
   findViolations,
   findViolationsInBothModes,
 } from './support/findViolations';
 import {openPage} from './support/openPage';
+import {holdPageCode} from './support/pageCode';
 import {watchPage} from './support/watchPage';
 
 const INDEX = '**/search/*.json';
@@ -56,17 +58,15 @@ test.describe('opening', () => {
     ['on the button', ['i', 'nterpolate']],
   ] as const) {
     test(`what is typed ${way} while it loads is not lost`, async ({page}) => {
-      await page.route('**/assets/js/*', async (route) => {
-        await new Promise((resolve) => {
-          setTimeout(resolve, 500);
-        });
-        await route.continue();
-      });
       await openPage(page, '/docs/');
+      const code = await holdPageCode(page);
       await new Navbar(page).search.focus();
       await page.keyboard.press(typed[0]);
-      await page.keyboard.type(typed[1]);
-      await expect(new SearchDialog(page).field).toHaveValue('interpolate');
+      await page.keyboard.type(`${typed[1]}r`);
+      await page.keyboard.press('Backspace');
+      await page.keyboard.press('Enter');
+      code.release();
+      await expect(page).toHaveURL('/docs/interpolate/');
     });
   }
 
@@ -90,6 +90,28 @@ test.describe('opening', () => {
       await expect(button).toBeFocused();
     }
   });
+
+  for (const [platform, keys] of [
+    ['MacIntel', '⌘K'],
+    ['Win32', 'Ctrl K'],
+  ] as const) {
+    test(`the button names the keys of ${platform} from the start`, async ({
+      page,
+    }) => {
+      await page.addInitScript((value) => {
+        Object.defineProperty(navigator, 'platform', {get: () => value});
+      }, platform);
+      await holdPageCode(page);
+      await page.goto('/about/', {waitUntil: 'commit'});
+      const label = new Navbar(page).search.locator('kbd');
+      await expect(label).toBeVisible();
+      expect(
+        await label.evaluate(
+          (element) => getComputedStyle(element, '::before').content,
+        ),
+      ).toBe(`"${keys}"`);
+    });
+  }
 
   test('the slash key can be turned off, for good', async ({page}) => {
     await openPage(page, '/docs/');
@@ -127,6 +149,23 @@ test.describe('results', () => {
     await expect(page).toHaveURL('/docs/use-current-frame/');
     await expect(dialog.root).toBeHidden();
     expect(watch.all()).toEqual([]);
+  });
+
+  test('open with Enter as soon as they are there', async ({page}) => {
+    const index = await holdPageCode(page, HEADINGS);
+    const dialog = await SearchDialog.open(page);
+    await expect(dialog.field).toBeFocused();
+    await page.keyboard.type('interpolat');
+    await page.keyboard.press('Enter');
+    // Another key is another question, which nobody has confirmed.
+    await page.keyboard.type('e');
+    index.release();
+    await expect(dialog.results.first()).toContainText('interpolate()');
+    await dialog.field.fill('useCurrentFrame');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/docs/use-current-frame/');
+    await page.keyboard.press('Control+k');
+    await expect(dialog.results).toContainText('useCurrentFrame()');
   });
 
   test('are chosen with the arrow keys, as the field tells', async ({page}) => {
@@ -230,6 +269,54 @@ test.describe('results', () => {
       .getByRole('button', {name: 'Remove this search from favorites'})
       .click();
     await expect(dialog.results).toHaveCount(0);
+  });
+
+  test('are kept as seven recent ones, as four beside at most ten favorites', async ({
+    page,
+  }) => {
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await openPage(page, '/docs/');
+    const dialog = new SearchDialog(page);
+    const recent = dialog.group('Recent');
+    const favorite = dialog.group('Favorite');
+    const open = async (recents: number, favorites: number): Promise<void> => {
+      await page.evaluate(
+        (counts) => {
+          for (const [kind, count] of counts) {
+            const hits = Array.from({length: count}, (_, index) => ({
+              objectID: `${kind}-${index}`,
+              type: 'lvl1',
+              url: '/docs/spring/',
+              hierarchy: {lvl1: `${kind} ${index}`},
+            }));
+            const key = `__DOCSEARCH_${kind}_SEARCHES__site`;
+            localStorage.setItem(key, JSON.stringify(hits));
+          }
+        },
+        [
+          ['RECENT', recents],
+          ['FAVORITE', favorites],
+        ] as const,
+      );
+      await page.keyboard.press('Control+k');
+    };
+    const save = (): Promise<void> =>
+      recent.first().getByRole('button', {name: 'Save this search'}).click();
+
+    await open(9, 0);
+    await expect(recent).toHaveCount(7);
+    await save();
+    await expect(favorite).toHaveText(['RECENT 0']);
+    await expect(recent).toHaveText([1, 2, 3, 4].map((id) => `RECENT ${id}`));
+    await page.keyboard.press('Escape');
+
+    await open(9, 12);
+    await expect(favorite).toHaveCount(10);
+    await expect(recent).toHaveCount(4);
+    await save();
+    await expect(favorite.first()).toHaveText('RECENT 0');
+    await expect(favorite).toHaveCount(10);
+    await expect(favorite.last()).toHaveText('FAVORITE 8');
   });
 
   test('that are none say so, with a way to tell', async ({page}) => {
@@ -450,8 +537,10 @@ test.describe('the search page', () => {
     await openPage(page, '/search/?q=video');
     const main = page.getByRole('main');
     const paging = main.getByRole('navigation', {name: 'Pages of results'});
-    const first = main.getByRole('listitem').first();
+    const items = main.getByRole('list').getByRole('listitem');
+    const first = items.first();
     await expect(paging).toContainText('Page 1 of');
+    await expect(items).toHaveCount(20);
     const before = await first.innerText();
     await paging.getByRole('link', {name: 'Next'}).click();
     await expect(page).toHaveURL('/search/?q=video&page=2');
@@ -461,6 +550,21 @@ test.describe('the search page', () => {
     await expect(paging).toContainText('Page 1 of');
     await openPage(page, '/search/?q=video&page=2');
     await expect(paging).toContainText('Page 2 of');
+  });
+
+  test('clears its field with a cross in the colors of the site', async ({
+    page,
+  }) => {
+    await openPage(page, '/search/');
+    const field = page.getByRole('main').getByRole('searchbox');
+    await field.fill('x');
+    const box = await field.boundingBox();
+    // The cross of the browser is bright blue.
+    expect(await readVividness(field)).toBeLessThan(40);
+    await field.click({
+      position: {x: (box?.width ?? 0) - 12, y: (box?.height ?? 0) / 2},
+    });
+    await expect(field).toHaveValue('');
   });
 
   test('filters by section, in the address as well', async ({page}) => {
