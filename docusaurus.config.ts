@@ -24,6 +24,12 @@ const siteDir = __dirname;
 /** A copy of the source without its history has no update times to show. */
 const hasHistory = fs.existsSync(path.join(siteDir, '.git'));
 
+/**
+ * `docusaurus serve` leads to the address with a slash, and drops the query on
+ * the way: /search?q=spring would ask nothing. Without the option it serves both.
+ */
+const isServe = process.argv[2] === 'serve';
+
 /** Problems that only warn a writer stop a build in CI. */
 const severity = env.isCi ? 'throw' : 'warn';
 
@@ -53,7 +59,7 @@ const config: Config = {
   favicon: 'img/favicon.svg',
   // Every page is a folder with an index.html, which any file host serves at
   // the address with a slash, without a rule of its own.
-  trailingSlash: true,
+  ...(!isServe && {trailingSlash: true}),
   titleDelimiter: '|',
   baseUrlIssueBanner: true,
   onBrokenLinks: 'throw',

@@ -5,6 +5,7 @@ import {
   type Page,
   type Route,
 } from '@playwright/test';
+import {readPlannedPages} from '../config/routes';
 import {Navbar} from './pages/Navbar';
 import {emulateSaveData} from './support/emulateConnection';
 import {readColor} from './support/color';
@@ -299,7 +300,14 @@ test.describe('address without a page', () => {
   }
 
   test('has a search field that leads to the results', async ({page}) => {
-    await openPage(page, '/no/such/page/');
+    await openPage(page, '/docs/player/nothing/');
+    const main = page.getByRole('main');
+    // What has nothing to do with the address is worse than its section alone.
+    await expect(main.getByRole('listitem')).toHaveCount(1);
+    await expect(main.getByRole('listitem').getByRole('link')).toHaveAttribute(
+      'href',
+      '/docs/player/',
+    );
     const field = page.getByRole('main').getByRole('searchbox', {
       name: 'Search docs',
     });
@@ -312,6 +320,20 @@ test.describe('address without a page', () => {
         .getByRole('link', {name: /spring\(\)/})
         .first(),
     ).toBeVisible();
+  });
+
+  test('a planned one names its section', async ({page}) => {
+    const {url, category} = readPlannedPages().at(0) ?? {};
+    test.skip(url === undefined, 'every planned page is written');
+    await openPage(page, `${url}/`);
+    const main = page.getByRole('main');
+    await expect(main.getByText('planned but not written yet')).toBeVisible();
+    const section = main.getByRole('link', {
+      name: category?.replaceAll('>', '›'),
+    });
+    const target = await section.getAttribute('href');
+    expect((await page.request.get(target ?? '')).ok()).toBe(true);
+    await expect(main.getByRole('listitem')).toHaveCount(0);
   });
 
   test('suggests nothing for nonsense', async ({page}) => {

@@ -10,6 +10,7 @@ import {openPage, waitForHydration} from './support/openPage';
 import {PAGE_CODE, recordPageCode} from './support/pageCode';
 import {pageKinds} from './support/pageKinds';
 import {recordDocuments} from './support/recordDocuments';
+import {expectStored, replaceStored} from './support/storage';
 import {translateText} from './support/translateText';
 import {openWatched, watchPage} from './support/watchPage';
 
@@ -221,6 +222,24 @@ test.describe('storage', () => {
     await expectColorMode(page, 'dark');
     await expect(close).toBeHidden();
   }
+
+  test('a choice that is unknown is the default', async ({page}) => {
+    await page.emulateMedia({colorScheme: 'light'});
+    await openPage(page, '/docs/player/installation/');
+    await expectToggleToWork(page);
+    await page.getByRole('tab', {name: 'yarn'}).first().click();
+    await replaceStored(page, 'theme', 'zzz');
+    await replaceStored(page, 'docusaurus.tab', '"><b>');
+    await page.emulateMedia({colorScheme: 'dark'});
+    await page.reload();
+    await waitForHydration(page);
+    await expectColorMode(page, 'dark');
+    await expectStored(page, 'theme', []);
+    await expect(page.getByRole('tab', {name: 'npm'}).first()).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+  });
 
   test('a browser that denies storage shows a site that works', async ({
     page,

@@ -1,11 +1,13 @@
 import {expect, test, type Page} from '@playwright/test';
 import {Navbar} from './pages/Navbar';
 import {SearchDialog} from './pages/SearchDialog';
+import {readVividness} from './support/countColors';
 import {
   findViolations,
   findViolationsInBothModes,
 } from './support/findViolations';
 import {openPage} from './support/openPage';
+import {holdPageCode} from './support/pageCode';
 import {watchPage} from './support/watchPage';
 
 const INDEX = '**/search/*.json';
@@ -56,17 +58,15 @@ test.describe('opening', () => {
     ['on the button', ['i', 'nterpolate']],
   ] as const) {
     test(`what is typed ${way} while it loads is not lost`, async ({page}) => {
-      await page.route('**/assets/js/*', async (route) => {
-        await new Promise((resolve) => {
-          setTimeout(resolve, 500);
-        });
-        await route.continue();
-      });
       await openPage(page, '/docs/');
+      const code = await holdPageCode(page);
       await new Navbar(page).search.focus();
       await page.keyboard.press(typed[0]);
-      await page.keyboard.type(typed[1]);
-      await expect(new SearchDialog(page).field).toHaveValue('interpolate');
+      await page.keyboard.type(`${typed[1]}r`);
+      await page.keyboard.press('Backspace');
+      await page.keyboard.press('Enter');
+      code.release();
+      await expect(page).toHaveURL('/docs/interpolate/');
     });
   }
 
@@ -90,6 +90,28 @@ test.describe('opening', () => {
       await expect(button).toBeFocused();
     }
   });
+
+  for (const [platform, keys] of [
+    ['MacIntel', '⌘K'],
+    ['Win32', 'Ctrl K'],
+  ] as const) {
+    test(`the button names the keys of ${platform} from the start`, async ({
+      page,
+    }) => {
+      await page.addInitScript((value) => {
+        Object.defineProperty(navigator, 'platform', {get: () => value});
+      }, platform);
+      await holdPageCode(page);
+      await page.goto('/about/', {waitUntil: 'commit'});
+      const label = new Navbar(page).search.locator('kbd');
+      await expect(label).toBeVisible();
+      expect(
+        await label.evaluate(
+          (element) => getComputedStyle(element, '::before').content,
+        ),
+      ).toBe(`"${keys}"`);
+    });
+  }
 
   test('the slash key can be turned off, for good', async ({page}) => {
     await openPage(page, '/docs/');
@@ -127,6 +149,23 @@ test.describe('results', () => {
     await expect(page).toHaveURL('/docs/use-current-frame/');
     await expect(dialog.root).toBeHidden();
     expect(watch.all()).toEqual([]);
+  });
+
+  test('open with Enter as soon as they are there', async ({page}) => {
+    const index = await holdPageCode(page, HEADINGS);
+    const dialog = await SearchDialog.open(page);
+    await expect(dialog.field).toBeFocused();
+    await page.keyboard.type('interpolat');
+    await page.keyboard.press('Enter');
+    // Another key is another question, which nobody has confirmed.
+    await page.keyboard.type('e');
+    index.release();
+    await expect(dialog.results.first()).toContainText('interpolate()');
+    await dialog.field.fill('useCurrentFrame');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/docs/use-current-frame/');
+    await page.keyboard.press('Control+k');
+    await expect(dialog.results).toContainText('useCurrentFrame()');
   });
 
   test('are chosen with the arrow keys, as the field tells', async ({page}) => {
@@ -232,6 +271,54 @@ test.describe('results', () => {
     await expect(dialog.results).toHaveCount(0);
   });
 
+  test('are kept as seven recent ones, as four beside at most ten favorites', async ({
+    page,
+  }) => {
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await openPage(page, '/docs/');
+    const dialog = new SearchDialog(page);
+    const recent = dialog.group('Recent');
+    const favorite = dialog.group('Favorite');
+    const open = async (recents: number, favorites: number): Promise<void> => {
+      await page.evaluate(
+        (counts) => {
+          for (const [kind, count] of counts) {
+            const hits = Array.from({length: count}, (_, index) => ({
+              objectID: `${kind}-${index}`,
+              type: 'lvl1',
+              url: '/docs/spring/',
+              hierarchy: {lvl1: `${kind} ${index}`},
+            }));
+            const key = `__DOCSEARCH_${kind}_SEARCHES__site`;
+            localStorage.setItem(key, JSON.stringify(hits));
+          }
+        },
+        [
+          ['RECENT', recents],
+          ['FAVORITE', favorites],
+        ] as const,
+      );
+      await page.keyboard.press('Control+k');
+    };
+    const save = (): Promise<void> =>
+      recent.first().getByRole('button', {name: 'Save this search'}).click();
+
+    await open(9, 0);
+    await expect(recent).toHaveCount(7);
+    await save();
+    await expect(favorite).toHaveText(['RECENT 0']);
+    await expect(recent).toHaveText([1, 2, 3, 4].map((id) => `RECENT ${id}`));
+    await page.keyboard.press('Escape');
+
+    await open(9, 12);
+    await expect(favorite).toHaveCount(10);
+    await expect(recent).toHaveCount(4);
+    await save();
+    await expect(favorite.first()).toHaveText('RECENT 0');
+    await expect(favorite).toHaveCount(10);
+    await expect(favorite.last()).toHaveText('FAVORITE 8');
+  });
+
   test('that are none say so, with a way to tell', async ({page}) => {
     const dialog = await SearchDialog.open(page, 'qqqqzzzz');
     await expect(dialog.root.getByText('No results for')).toContainText(
@@ -335,12 +422,22 @@ test.describe('faults', () => {
     );
   });
 
-  test('without the network the page lives on', async ({page}) => {
+  test('without the network the page lives on, however the query is typed', async ({
+    page,
+  }) => {
     await page.route(INDEX, (route) => route.abort());
-    const dialog = await SearchDialog.open(page, 'spring');
-    await expect(dialog.root.getByRole('alert')).toContainText(
-      'Unable to fetch results',
-    );
+    const dialog = await SearchDialog.open(page);
+    const alert = dialog.root.getByRole('alert');
+    for (const query of ['spring', 'interpolate', 'render']) {
+      await dialog.field.fill('');
+      await expect(dialog.field).toBeFocused();
+      await page.keyboard.type(query);
+      await expect(alert).toContainText('Unable to fetch results');
+      await expect(dialog.root.getByText('No results for')).toBeHidden();
+    }
+    await page.unroute(INDEX);
+    await alert.getByRole('button', {name: 'Try again'}).click();
+    await expect(dialog.results.first()).toContainText('render');
     await page.keyboard.press('Escape');
     await new Navbar(page).goToApi();
   });
@@ -383,20 +480,28 @@ test.describe('faults', () => {
         hierarchy: {lvl0: 'remotion', lvl1: 'spring()'},
       };
       const bad = '<img src=x onerror="window.hacked=1">';
+      const marked = {hierarchy: {lvl1: {value: bad}}, content: {value: bad}};
       localStorage.setItem(
         '__DOCSEARCH_RECENT_SEARCHES__site',
         JSON.stringify([
-          good,
           null,
           {...good, objectID: 'markup', hierarchy: {lvl0: '', lvl1: bad}},
           {...good, objectID: 'script', url: 'javascript:window.hacked=1'},
+          {...good, objectID: 'host', url: '/\\evil.example/'},
+          {...good, objectID: 'long', hierarchy: {lvl1: 'a '.repeat(50_000)}},
+          // What is not read is left out, and the rest of the hit is shown.
+          {...good, _snippetResult: marked, _highlightResult: marked},
         ]),
       );
       localStorage.setItem('__DOCSEARCH_FAVORITE_SEARCHES__site', '{"a":');
     });
     const dialog = await SearchDialog.open(page);
     await expect(dialog.results).toHaveCount(1);
-    await expect(dialog.results).toContainText('spring()');
+    await expect(dialog.results).toHaveText('spring()');
+    await expect(dialog.results.getByRole('link')).toHaveAttribute(
+      'href',
+      '/docs/spring/',
+    );
     expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
     expect(watch.all()).toEqual([]);
   });
@@ -434,8 +539,10 @@ test.describe('the search page', () => {
     await openPage(page, '/search/?q=video');
     const main = page.getByRole('main');
     const paging = main.getByRole('navigation', {name: 'Pages of results'});
-    const first = main.getByRole('listitem').first();
+    const items = main.getByRole('list').getByRole('listitem');
+    const first = items.first();
     await expect(paging).toContainText('Page 1 of');
+    await expect(items).toHaveCount(20);
     const before = await first.innerText();
     await paging.getByRole('link', {name: 'Next'}).click();
     await expect(page).toHaveURL('/search/?q=video&page=2');
@@ -445,6 +552,21 @@ test.describe('the search page', () => {
     await expect(paging).toContainText('Page 1 of');
     await openPage(page, '/search/?q=video&page=2');
     await expect(paging).toContainText('Page 2 of');
+  });
+
+  test('clears its field with a cross in the colors of the site', async ({
+    page,
+  }) => {
+    await openPage(page, '/search/');
+    const field = page.getByRole('main').getByRole('searchbox');
+    await field.fill('x');
+    const box = await field.boundingBox();
+    // The cross of the browser is bright blue.
+    expect(await readVividness(field)).toBeLessThan(40);
+    await field.click({
+      position: {x: (box?.width ?? 0) - 12, y: (box?.height ?? 0) / 2},
+    });
+    await expect(field).toHaveValue('');
   });
 
   test('filters by section, in the address as well', async ({page}) => {
@@ -457,8 +579,12 @@ test.describe('the search page', () => {
     await expect(main.getByRole('listitem').first()).toBeVisible();
   });
 
-  test('is used with arrow keys', async ({page}) => {
-    await openPage(page, '/search/?q=spring');
+  test('is used with arrow keys, also under its address without a slash', async ({
+    page,
+  }) => {
+    const watch = watchPage(page);
+    await openPage(page, '/search?q=spring');
+    await expect(page).toHaveURL('/search/?q=spring');
     const links = page
       .getByRole('main')
       .getByRole('listitem')
@@ -470,6 +596,7 @@ test.describe('the search page', () => {
     await expect(links.nth(1)).toBeFocused();
     await page.keyboard.press('ArrowUp');
     await expect(links.first()).toBeFocused();
+    expect(watch.all()).toEqual([]);
   });
 
   test('tells when it cannot answer, with another try', async ({page}) => {

@@ -36,7 +36,7 @@ const HIT = {
 };
 
 /** Answers as the service does; gives what it was asked. */
-async function answerAsService(page: Page): Promise<Request[]> {
+async function answerAsService(page: Page, nbHits = 41): Promise<Request[]> {
   const asked: Request[] = [];
   await page.route(SERVICE, async (route: Route) => {
     const {requests} = route.request().postDataJSON() as {
@@ -51,7 +51,7 @@ async function answerAsService(page: Page): Promise<Request[]> {
           query,
           page: number,
           nbPages: 3,
-          nbHits: 41,
+          nbHits,
           hitsPerPage: 20,
           hits: [HIT],
         })),
@@ -132,10 +132,13 @@ for (const [what, answer] of [
     expect(errors).toEqual([]);
 
     await page.unroute(SERVICE);
-    await answerAsService(page);
+    await answerAsService(page, 1);
     await alert.getByRole('button', {name: 'Try the service again'}).click();
     await expect(dialog.results.first()).toContainText('From the service');
     await expect(alert).toBeEmpty();
+    await expect(
+      dialog.root.getByRole('link', {name: 'See 1 result', exact: true}),
+    ).toBeVisible();
   });
 }
 

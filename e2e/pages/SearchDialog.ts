@@ -33,6 +33,11 @@ export class SearchDialog {
     }
   }
 
+  /** Results of one group. */
+  group(name: string): Locator {
+    return this.root.getByRole('tree', {name}).getByRole('treeitem');
+  }
+
   /** A choice of the section filter. */
   section(name: string): Locator {
     return this.root.getByRole('radio', {name, exact: true});

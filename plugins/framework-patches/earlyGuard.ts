@@ -2,12 +2,12 @@
  * Runs inline in the head of every page, before anything else. It must not
  * refer to anything outside itself: its source text is put into the page.
  *
- * - An address that ends in `index.html` or `.html` becomes the clean one, so
- *   that server and browser render the same page.
+ * - An address that ends in `index.html` or `.html`, or without a slash, becomes
+ *   the clean one, so that server and browser render the same page.
  * - A malformed percent sequence in path or hash is neutralized: the framework
  *   decodes both without a guard and would crash the page.
  * - Query parameters that the theme copies to the root element are dropped
- *   unless they hold a known color mode.
+ *   unless they hold a known color mode; so is what is stored as one.
  * - A storage that is full keeps what it is given in memory, with one debug line;
  *   the theme would report each attempt as an error and forget the choice.
  * - A browser that tells of a connection, but not of its speed, is taken for a
@@ -15,8 +15,10 @@
  * - If a script of the page itself is missing (an old page after a new
  *   deployment), the page reloads once; the second time it stays as it is,
  *   readable, with a notice.
+ *
+ * @param themeKey Name under which the theme stores the color mode.
  */
-export function guard(): void {
+export function guard(themeKey: string): void {
   const decodes = (value: string): boolean => {
     try {
       decodeURIComponent(value);
@@ -25,6 +27,8 @@ export function guard(): void {
       return false;
     }
   };
+  const isTheme = (value: string | null): boolean =>
+    value === 'light' || value === 'dark';
   // Addresses are given with their origin, because a path that starts with two
   // slashes would be read as the name of another host.
   const {origin} = window.location;
@@ -38,14 +42,13 @@ export function guard(): void {
     if (!decodes(path)) {
       path = path.replace(/%/g, '%25');
     }
-    path = path.replace(/\/index\.html$/, '/');
+    path = path.replace(/\/index\.html$|(\/[^/.]+)$/, '$1/');
     const params = new URLSearchParams(search);
     let query = search;
-    const theme = params.get('docusaurus-theme');
     const unsafe = [...params.keys()].filter(
       (key) =>
         key.startsWith('docusaurus-data-') ||
-        (key === 'docusaurus-theme' && theme !== 'light' && theme !== 'dark'),
+        (key === 'docusaurus-theme' && !isTheme(params.get(key))),
     );
     if (unsafe.length > 0) {
       unsafe.forEach((key) => params.delete(key));
@@ -68,6 +71,15 @@ export function guard(): void {
   cleanAddress();
   window.addEventListener('popstate', cleanAddress, true);
   window.addEventListener('hashchange', cleanAddress, true);
+
+  try {
+    const {localStorage} = window;
+    if (!isTheme(localStorage.getItem(themeKey))) {
+      localStorage.removeItem(themeKey);
+    }
+  } catch {
+    // A browser that denies its storage has no color mode stored.
+  }
 
   const {connection} = navigator as Navigator & {
     readonly connection?: {readonly effectiveType?: string};

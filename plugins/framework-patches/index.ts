@@ -1,7 +1,7 @@
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {NavbarItem, ThemeConfig} from '@docusaurus/theme-common';
-import type {DocusaurusConfig, Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import {guard} from './earlyGuard';
 
 /** The module with which the theme brings the highlighter to every page. */
@@ -63,10 +63,10 @@ function leaveOutItems(items: readonly NavbarItem[]): Record<string, string> {
  */
 export default function frameworkPatchesPlugin({
   siteConfig: {themeConfig},
-}: {
-  readonly siteConfig: Pick<DocusaurusConfig, 'themeConfig'>;
-}): Plugin {
+  siteStorage,
+}: LoadContext): Plugin {
   completeRedirectPage();
+  const themeKey = `theme${siteStorage.namespace}`;
   // Fails at once if an upgrade moves the module. The theme imports it by this
   // path, without the extension.
   const highlighter = require.resolve(HIGHLIGHTER).replace(/\.js$/, '');
@@ -74,7 +74,12 @@ export default function frameworkPatchesPlugin({
   return {
     name: 'framework-patches',
     injectHtmlTags: () => ({
-      headTags: [{tagName: 'script', innerHTML: `(${guard.toString()})()`}],
+      headTags: [
+        {
+          tagName: 'script',
+          innerHTML: `(${guard.toString()})(${JSON.stringify(themeKey)})`,
+        },
+      ],
     }),
     configureWebpack(config, isServer) {
       const {mode, experiments} = config as BundlerConfig;

@@ -6,6 +6,7 @@ import {env} from '../../config/env';
 import {collectRecords} from './collect';
 import {readFacts} from './facts';
 import {makeIndexFiles, type IndexFiles} from './files';
+import {readPlannedSections} from './plannedSections';
 import {recordsOfSources, type AllContent} from './sources';
 
 /**
@@ -16,6 +17,13 @@ const DEBOUNCE_MS = 2000;
 
 /** Folder of the index, in the output and in addresses. */
 const FOLDER = 'search';
+
+/**
+ * Runs inline in the head of every page, so that the button of the search names
+ * the keys of the visitor's keyboard when it is drawn first.
+ */
+const namePlatform =
+  "if(/Mac|iP/.test(navigator.platform))document.documentElement.dataset.platform='mac'";
 
 /** Writes the files in their order: the manifest comes last. */
 async function writeFiles(dir: string, files: IndexFiles): Promise<void> {
@@ -51,6 +59,15 @@ export default function searchPlugin({
   return {
     name: 'search',
     getThemePath: () => path.join(__dirname, 'theme'),
+    injectHtmlTags: () => ({
+      headTags: [{tagName: 'script', innerHTML: namePlatform}],
+    }),
+    async contentLoaded({actions}) {
+      await actions.createData(
+        'planned.json',
+        await readPlannedSections(siteDir),
+      );
+    },
     async allContentLoaded({allContent}) {
       if (hasBuilt || !env.isStart) {
         return;

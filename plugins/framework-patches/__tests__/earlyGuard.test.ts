@@ -4,6 +4,7 @@ import {guard} from '../earlyGuard';
 
 const ORIGIN = 'https://site.example';
 const RELOAD_KEY = 'site-reloaded-for';
+const THEME_KEY = 'theme-site';
 const SCRIPT = `${ORIGIN}/assets/js/main.12345678.js`;
 
 type Page = {
@@ -16,7 +17,7 @@ type Page = {
 };
 
 const realWindow = window;
-const {sessionStorage} = window;
+const {localStorage, sessionStorage} = window;
 const methodsOfBrowser = Object.getOwnPropertyDescriptors(Storage.prototype);
 let listeners: Parameters<Window['addEventListener']>[] = [];
 
@@ -54,12 +55,18 @@ function openPage(address: string, isStorageDenied = false): Page {
       }
       return sessionStorage;
     },
+    get localStorage() {
+      if (isStorageDenied) {
+        throw new DOMException('Access is denied.', 'SecurityError');
+      }
+      return localStorage;
+    },
     addEventListener(...listener: Parameters<Window['addEventListener']>) {
       listeners.push(listener);
       realWindow.addEventListener(...listener);
     },
   });
-  guard();
+  guard(THEME_KEY);
   return {
     address: () => url.href.slice(ORIGIN.length),
     goBackTo(previous) {
@@ -116,6 +123,7 @@ afterEach(() => {
   // The guard replaces some of these for good, once per page.
   Object.defineProperties(Storage.prototype, methodsOfBrowser);
   sessionStorage.clear();
+  localStorage.clear();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   vi.useRealTimers();
@@ -143,6 +151,8 @@ describe('the address', () => {
     ['/index.html', '/'],
     ['/docs/index.html', '/docs/'],
     ['/docs/index.html?q=a#b', '/docs/?q=a#b'],
+    ['/search?q=a#b', '/search/?q=a#b'],
+    ['/docs/caf%C3%A9', '/docs/caf%C3%A9/'],
     ['/site//docs/index.html', '/site//docs/'],
     ['//other.example/index.html', '//other.example/'],
   ])('%s becomes %s', (address, clean) => {
@@ -185,6 +195,27 @@ describe('the query', () => {
     ['/?docusaurus-theme=&b=2', '/?b=2'],
   ])('%s becomes %s', (address, clean) => {
     expect(openPage(address).address()).toBe(clean);
+  });
+});
+
+describe('the stored color mode', () => {
+  it.each(['light', 'dark'])('%s stays', (mode) => {
+    localStorage.setItem(THEME_KEY, mode);
+    openPage('/');
+    expect(localStorage.getItem(THEME_KEY)).toBe(mode);
+  });
+
+  it.each(['', 'Dark', 'zzz', '"><script>', '__proto__'])(
+    '%j is dropped',
+    (mode) => {
+      localStorage.setItem(THEME_KEY, mode);
+      openPage('/');
+      expect(localStorage).toHaveLength(0);
+    },
+  );
+
+  it('may be denied', () => {
+    expect(() => openPage('/', true)).not.toThrow();
   });
 });
 

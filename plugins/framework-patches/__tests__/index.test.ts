@@ -1,14 +1,16 @@
 import vm from 'node:vm';
 import {describe, expect, it, vi} from 'vitest';
-import type {DocusaurusConfig} from '@docusaurus/types';
+import type {LoadContext} from '@docusaurus/types';
 import frameworkPatchesPlugin from '..';
 
 /** The plugin on a site whose navbar has these items. */
 function createPlugin(
   items: readonly object[] = [],
 ): ReturnType<typeof frameworkPatchesPlugin> {
-  const themeConfig: DocusaurusConfig['themeConfig'] = {navbar: {items}};
-  return frameworkPatchesPlugin({siteConfig: {themeConfig}});
+  return frameworkPatchesPlugin({
+    siteConfig: {themeConfig: {navbar: {items}}},
+    siteStorage: {type: 'localStorage', namespace: '-a"b'},
+  } as unknown as LoadContext);
 }
 
 function inlineScript(): string {
@@ -24,6 +26,7 @@ describe('the early guard', () => {
   it('puts a script into the head that needs nothing but a browser', () => {
     const replaceState = vi.fn();
     const addEventListener = vi.fn();
+    const getItem = vi.fn();
     vm.runInNewContext(inlineScript(), {
       navigator: {},
       Storage: {prototype: {setItem: vi.fn()}},
@@ -36,6 +39,7 @@ describe('the early guard', () => {
           hash: '#%',
         },
         history: {state: null, replaceState},
+        localStorage: {getItem},
         addEventListener,
       },
     });
@@ -44,6 +48,7 @@ describe('the early guard', () => {
       '',
       'https://site.example/docs/',
     );
+    expect(getItem).toHaveBeenCalledExactlyOnceWith('theme-a"b');
     expect(addEventListener.mock.calls.map(([type]) => String(type))).toEqual([
       'popstate',
       'hashchange',

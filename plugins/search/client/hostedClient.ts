@@ -5,13 +5,18 @@
 import type {SearchResponse} from 'algoliasearch/lite';
 import type {HostedSearch} from '../../../config/env';
 import type {DocSearchHit, SearchClient, SearchRequest} from './searchClient';
-import {escapeHtml, type HighlightResult} from './engine/highlight';
+import {
+  escapeHtml,
+  withoutMarks,
+  type HighlightResult,
+} from './engine/highlight';
 import {
   hierarchyLevels,
   isObject,
   searchSections,
   type RecordType,
 } from './engine/types';
+import {parseAddress, sitePathOf} from './sitePath';
 
 /** Words of an excerpt. */
 const SNIPPET_WORDS = 20;
@@ -51,7 +56,7 @@ function toHighlight(value: unknown, isPlain = false): HighlightResult | null {
   }
   const {matchLevel, matchedWords} = fields;
   return {
-    value: isPlain ? text.replace(/<\/?mark>/g, '') : escapeMarked(text),
+    value: isPlain ? withoutMarks(text) : escapeMarked(text),
     matchLevel:
       matchLevel === 'full' || matchLevel === 'partial' ? matchLevel : 'none',
     matchedWords: Array.isArray(matchedWords)
@@ -84,16 +89,10 @@ function toAddress(
   url: unknown,
   siteOrigins: ReadonlySet<string>,
 ): string | undefined {
-  if (typeof url !== 'string' || !URL.canParse(url, location.origin)) {
-    return undefined;
-  }
-  const parsed = new URL(url, location.origin);
-  if (!/^https?:$/.test(parsed.protocol)) {
-    return undefined;
-  }
-  return siteOrigins.has(parsed.origin)
-    ? parsed.pathname + parsed.search + parsed.hash
-    : parsed.href;
+  const address = parseAddress(url);
+  return address && siteOrigins.has(address.origin)
+    ? sitePathOf(address)
+    : address?.href;
 }
 
 function isType(value: unknown): value is RecordType {
@@ -118,6 +117,7 @@ export function toHit(
   }
   const escaped = (text: unknown): string | null =>
     typeof text === 'string' ? escapeHtml(text) : null;
+  const snippets = toMarked(fields._snippetResult);
   return {
     objectID,
     url,
@@ -130,7 +130,9 @@ export function toHit(
         level === 'lvl0' ? textOf(levels[level]) : escaped(levels[level]),
       ]),
     ) as DocSearchHit['hierarchy'],
-    content: escaped(fields.content),
+    content: snippets.content
+      ? withoutMarks(snippets.content.value)
+      : escaped(fields.content),
     section: searchSections.find((name) => name === fields.section) ?? 'site',
     language: textOf(fields.language) ?? '',
     docusaurus_tag: textOf(fields.docusaurus_tag) ?? '',
@@ -139,7 +141,7 @@ export function toHit(
     ...(typeof fields.kind === 'string' && {kind: fields.kind}),
     ...(typeof fields.signature === 'string' && {signature: fields.signature}),
     _highlightResult: toMarked(fields._highlightResult),
-    _snippetResult: toMarked(fields._snippetResult),
+    _snippetResult: snippets,
   };
 }
 

@@ -7,6 +7,7 @@ import {
   escapeHtml,
   highlight,
   snippet,
+  withoutMarks,
   type HighlightResult,
 } from './engine/highlight';
 import {
@@ -135,7 +136,7 @@ export function toDocSearchHit(
         return [level, text && level !== 'lvl0' ? escapeHtml(text) : text];
       }),
     ) as SearchHit['hierarchy'],
-    content: hit.content === null ? null : escapeHtml(hit.content),
+    content: content ? withoutMarks(content.value) : null,
     objectID: `${url}:${id}`,
     url_without_anchor: url.split('#')[0] ?? url,
     _highlightResult: {hierarchy},

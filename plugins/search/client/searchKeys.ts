@@ -42,10 +42,11 @@ export function useSearchKeys(onSearch: () => void): void {
   }, [onSearch]);
 }
 
-/** Takes what is typed while the dialog is on its way. */
+/** Takes what is typed while the dialog is on its way, and Enter at its end. */
 export function useEarlyKeys(
   isWaiting: boolean,
   onKey: (change: (query: string) => string) => void,
+  onEnter: () => void,
 ): void {
   // Ends with the same commit that gives the field of the dialog the focus, so
   // that no key is heard by both, or by neither.
@@ -57,6 +58,9 @@ export function useEarlyKeys(
       if (event.key === 'Backspace') {
         event.preventDefault();
         onKey((query) => query.slice(0, -1));
+      } else if (event.key === 'Enter') {
+        event.preventDefault();
+        onEnter();
       } else if (event.key.length === 1 && !hasModifier(event)) {
         event.preventDefault();
         onKey((query) => query + event.key);
@@ -64,5 +68,5 @@ export function useEarlyKeys(
     }
     window.addEventListener('keydown', handleKeyDown);
     return () => window.removeEventListener('keydown', handleKeyDown);
-  }, [isWaiting, onKey]);
+  }, [isWaiting, onKey, onEnter]);
 }

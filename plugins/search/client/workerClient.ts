@@ -47,13 +47,18 @@ function connectWorker(
   let lastId = 0;
   const send = (request: Request): void => worker.postMessage(request);
 
-  function breakOff(reason: string): void {
+  /** No question stays without an answer. */
+  function close(reason: string): void {
     for (const {reject} of waiting.values()) {
       reject(new SearchError('stopped', reason));
     }
     waiting.clear();
     worker.terminate();
+  }
+
+  function breakOff(reason: string): void {
     onBroken();
+    close(reason);
   }
 
   worker.onmessage = ({data}: MessageEvent<Response>) => {
@@ -89,7 +94,7 @@ function connectWorker(
         send({type: 'search', id, query, ...(options && {options})});
       }).finally(() => clearTimeout(timer));
     },
-    close: () => worker.terminate(),
+    close: () => close('The search was started over.'),
   };
 }
 
@@ -149,16 +154,19 @@ export function createWorkerClient(
     start: () => void connect(),
     async search(query, options) {
       const hadWorkers = hasWorkers;
+      const asked = connect();
       try {
-        return await connect().ask(query, options);
+        return await asked.ask(query, options);
       } catch (error) {
         if (hadWorkers && !hasWorkers) {
           return connect().ask(query, options);
         }
         // Without this, a module that could not be loaded would never be
-        // asked for again.
-        connection?.close();
-        connection = undefined;
+        // asked for again. A later question may have started over already.
+        if (connection === asked) {
+          connection = undefined;
+          asked.close();
+        }
         // The code itself could not be loaded: no error of a file.
         throw toSearchError(error, 'unreachable');
       }

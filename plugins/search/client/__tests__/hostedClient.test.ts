@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import fc from 'fast-check';
 import {describe, expect, it, vi} from 'vitest';
 import {createHostedClient, escapeMarked, toHit} from '../hostedClient';
 
@@ -57,7 +58,8 @@ describe('a hit of the hosted index', () => {
     expect(hit?._snippetResult.content?.value).toBe(
       'a &lt; <mark>b</mark>&lt;img src=x onerror=alert(1)&gt;',
     );
-    expect(hit?.content).toBe('a &lt; b');
+    // The excerpt: what is kept of a recent search need not be the whole text.
+    expect(hit?.content).toBe('a &lt; b&lt;img src=x onerror=alert(1)&gt;');
   });
 
   it.each([
@@ -67,8 +69,68 @@ describe('a hit of the hosted index', () => {
     ['a script as address', {...raw, url: 'javascript:alert(1)'}],
     ['no address', {...raw, url: undefined}],
     ['a damaged address', {...raw, url: 'http://['}],
+    ['a host as path', {...raw, url: `${ORIGIN}//evil.example/`}],
   ])('with %s is left out', (_, value) => {
     expect(toHit(value, ORIGINS)).toBeUndefined();
+  });
+
+  it('is text without elements but marks, whatever the service sends', () => {
+    const text = fc.oneof(
+      fc.constantFrom('<img src=x onerror=alert(1)>', '<mark>', '</mark><b>'),
+      fc.constantFrom('&lt;mark&gt;<script>', '<mark onclick=x>', '&#60;b>'),
+      fc.string({unit: 'binary'}),
+    );
+    const anything = fc.oneof(text, fc.jsonValue());
+    const levels = fc.record({lvl0: anything, lvl1: text, lvl2: anything});
+    const marked = fc.record({
+      hierarchy: fc.record({
+        lvl1: fc.record({value: anything}),
+        lvl2: anything,
+      }),
+      content: fc.record({value: anything}),
+    });
+    const sent = fc.record({
+      objectID: fc.constant('1'),
+      type: fc.constantFrom('lvl1', 'lvl2', 'content'),
+      url: fc.oneof(fc.constant('/docs/'), fc.webUrl(), text),
+      hierarchy: fc.oneof(levels, anything),
+      content: anything,
+      _highlightResult: fc.oneof(marked, anything),
+      _snippetResult: fc.oneof(marked, anything),
+    });
+    let kept = 0;
+    fc.assert(
+      fc.property(sent, (value) => {
+        const hit = toHit(value, ORIGINS);
+        if (!hit) {
+          return;
+        }
+        kept += 1;
+        expect(new URL(hit.url, ORIGIN).protocol).toMatch(/^https?:$/);
+        const {lvl1, lvl2} = hit.hierarchy;
+        for (const html of [
+          hit.content,
+          lvl1,
+          lvl2,
+          ...[hit._highlightResult, hit._snippetResult].flatMap((result) => [
+            result.content?.value,
+            result.hierarchy.lvl1?.value,
+            result.hierarchy.lvl2?.value,
+          ]),
+        ]) {
+          const element = document.createElement('span');
+          element.innerHTML = html ?? '';
+          expect(element.querySelector(':not(mark)')).toBeNull();
+          expect(
+            [...element.querySelectorAll('*')].flatMap((mark) => [
+              ...mark.attributes,
+            ]),
+          ).toEqual([]);
+        }
+      }),
+      {numRuns: 200},
+    );
+    expect(kept).toBeGreaterThan(20);
   });
 
   it('keeps only marks of an escaped text', () => {

@@ -16,7 +16,7 @@ function serveFiles(): void {
 type FakeWorker = WorkerLike & {readonly sent: Request[]};
 
 function makeWorker(
-  answer: (request: Request) => Response | 'crash',
+  answer: (request: Request) => Response | 'crash' | 'silence',
 ): FakeWorker {
   const sent: Request[] = [];
   const self = {} as Worker;
@@ -34,7 +34,7 @@ function makeWorker(
       queueMicrotask(() => {
         if (response === 'crash') {
           worker.onerror?.call(self, new Event('error') as ErrorEvent);
-        } else {
+        } else if (response !== 'silence') {
           const message = new MessageEvent('message', {data: response});
           worker.onmessage?.call(self, message);
         }
@@ -86,6 +86,22 @@ describe('the client of the worker', () => {
     });
     await expect(client.search('a')).rejects.toThrow('HTTP 404');
     expect(open).toHaveBeenCalledTimes(2);
+  });
+
+  it('tells all questions that wait at once when one fails', async () => {
+    const fake = makeWorker((request) =>
+      idOf(request) === 1
+        ? {type: 'failure', id: 1, code: 'unreachable', reason: 'offline'}
+        : 'silence',
+    );
+    const client = createWorkerClient('/search/', () => fake);
+    const questions = ['s', 'sp', 'spr'].map((query) => client.search(query));
+    await expect(Promise.allSettled(questions)).resolves.toMatchObject([
+      {reason: {code: 'unreachable'}},
+      {reason: {code: 'stopped'}},
+      {reason: {code: 'stopped'}},
+    ]);
+    expect(fake.terminate).toHaveBeenCalledOnce();
   });
 
   it('answers in the page where the worker breaks', async () => {

@@ -26,18 +26,49 @@ export function makeContainers(root: Element): Containers | undefined {
   return containers;
 }
 
+function dispatchToField(root: Element, event: Event): void {
+  root.querySelector('.DocSearch-Input')?.dispatchEvent(event);
+}
+
 /**
  * Makes the dialog ask again, which it does when its field gets the focus: it
  * has no other way in. The focus itself stays where it is.
  */
 export function askAgain(root: Element): void {
-  root
-    .querySelector('.DocSearch-Input')
-    ?.dispatchEvent(new FocusEvent('focusin', {bubbles: true}));
+  dispatchToField(root, new FocusEvent('focusin', {bubbles: true}));
+}
+
+/** Presses a key in the field. */
+export function pressKey(root: Element, keys: KeyboardEventInit): void {
+  const init = {...keys, bubbles: true, cancelable: true};
+  dispatchToField(root, new KeyboardEvent('keydown', init));
 }
 
 /** Whether the first result is the chosen one, as after every question. */
 export function isAtFirst(root: Element): boolean {
   const first = root.querySelector('[role="treeitem"]');
   return !first || first.getAttribute('aria-selected') === 'true';
+}
+
+/** Recent searches that are shown beside favorites. */
+const BESIDE_FAVORITES = 4;
+
+/**
+ * Makes room for the first favorite at once, by the buttons that remove recent
+ * searches: the dialog itself shows fewer with its next opening.
+ *
+ * @returns the way to stop
+ */
+export function limitRecentSearches(root: Element): () => void {
+  const buttons = (list: string): NodeListOf<HTMLElement> =>
+    root.querySelectorAll(`[title="Remove this search from ${list}"]`);
+  const observer = new MutationObserver(() => {
+    if (buttons('favorites').length > 0) {
+      [...buttons('history')]
+        .slice(BESIDE_FAVORITES)
+        .forEach((button) => button.click());
+    }
+  });
+  observer.observe(root, {childList: true, subtree: true});
+  return () => observer.disconnect();
 }

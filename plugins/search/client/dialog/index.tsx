@@ -1,4 +1,5 @@
 import {
+  useCallback,
   useEffect,
   useMemo,
   useRef,
@@ -18,7 +19,7 @@ import {useSiteLinks} from '@site/src/hooks/useSiteLinks';
 import type {SiteSearch} from '../siteSearch';
 import {missingResultsUrl} from '../results/missingResults';
 import type {SectionFilter} from '../results/sectionFilters';
-import {askAgain, isAtFirst} from './docSearch';
+import {askAgain, isAtFirst, pressKey} from './docSearch';
 import {Hit} from './Hit';
 import {Panel} from './Panel';
 import {createSession} from './session';
@@ -34,6 +35,8 @@ type Props = {
   readonly search: SiteSearch;
   /** What the field holds first; nothing selects the text marked on the page. */
   readonly initialQuery: string;
+  /** Whether the first result is opened as soon as it is there. */
+  readonly opensFirst: boolean;
   readonly onClose: () => void;
 };
 
@@ -63,7 +66,7 @@ function SeeAll({
   const count = Number(context.nbHits ?? 0);
   return (
     <Link to={`/search/?q=${encodeURIComponent(query)}`}>
-      See all {count} results
+      {count === 1 ? 'See 1 result' : `See all ${count} results`}
     </Link>
   );
 }
@@ -98,15 +101,16 @@ function useNavigator(): NonNullable<DocSearchModalProps['navigator']> {
 export function SearchDialog({
   search,
   initialQuery,
+  opensFirst,
   onClose,
 }: Props): ReactNode {
   const dialogRef = useRef<HTMLDialogElement>(null);
   const containers = useModal(dialogRef);
   const [filter, setFilter] = useState<SectionFilter>('all');
-  const [canStore] = useState(checkStoredHits);
   const [isNarrow] = useState(() => matchMedia('(width <= 768px)').matches);
   const [scrollY] = useState(() => window.scrollY);
-  const {i18n} = useDocusaurusContext();
+  const {i18n, siteConfig} = useDocusaurusContext();
+  const [canStore] = useState(() => checkStoredHits(siteConfig.baseUrl));
   const tags = useDocsContextualSearchTags();
   // The filters of the first moment: what is below the dialog does not change.
   const [session] = useState(() =>
@@ -131,6 +135,24 @@ export function SearchDialog({
     [search],
   );
 
+  /** Enter before the results acts when they come; other results may be there. */
+  const enterLater = useCallback(
+    ({key, altKey, ctrlKey, metaKey, shiftKey}: KeyboardEventInit) =>
+      session.whenAnswered(() => {
+        if (dialogRef.current) {
+          const keys = {key, altKey, ctrlKey, metaKey, shiftKey};
+          pressKey(dialogRef.current, keys);
+        }
+      }),
+    [session],
+  );
+
+  useEffect(() => {
+    if (opensFirst) {
+      enterLater({key: 'Enter'});
+    }
+  }, [opensFirst, enterLater]);
+
   function handleAgain(): void {
     if (dialogRef.current) {
       askAgain(dialogRef.current);
@@ -146,6 +168,19 @@ export function SearchDialog({
       aria-label="Search docs"
       data-hosted={search.isHosted || undefined}
       data-failed={report.status === 'failed' || undefined}
+      onKeyDownCapture={(event) => {
+        const {key, target, nativeEvent} = event;
+        if (
+          key === 'Enter' &&
+          target instanceof Element &&
+          target.matches('.DocSearch-Input') &&
+          !nativeEvent.isComposing &&
+          enterLater(nativeEvent)
+        ) {
+          event.preventDefault();
+          event.stopPropagation();
+        }
+      }}
       onKeyDown={(event) => {
         if (event.key === 'Escape' && !event.nativeEvent.isComposing) {
           event.preventDefault();

@@ -24,6 +24,13 @@ type Session = {
   /** For `transformSearchClient` of the dialog. */
   readonly transformClient: () => DocSearchTransformClient;
   readonly filterBy: (filter: SectionFilter) => void;
+  /**
+   * Calls back once the last question is answered and the dialog has the results,
+   * unless another query is asked before.
+   *
+   * @returns Whether there is an answer to wait for.
+   */
+  readonly whenAnswered: (callback: () => void) => boolean;
   readonly getReport: () => Report;
   readonly subscribe: (listener: () => void) => () => void;
 };
@@ -43,14 +50,28 @@ export function createSession(
   let report: Report = {status: 'idle'};
   let sections: readonly string[][] = [];
   let lastTurn = 0;
+  let lastQuery: string | undefined;
+  let isAnswered = true;
+  let onAnswer: (() => void) | undefined;
 
   async function answer(request: SearchRequest): Promise<SearchResult> {
     lastTurn += 1;
     const turn = lastTurn;
+    isAnswered = false;
+    if (request.query !== lastQuery) {
+      lastQuery = request.query;
+      onAnswer = undefined;
+    }
     const tell = (next: Report): void => {
       // A slow answer to an earlier question says nothing of the last one.
       if (turn === lastTurn) {
         report = next;
+        isAnswered = true;
+        if (onAnswer && next.status === 'answered') {
+          // The dialog takes results over in microtasks; the next task finds them.
+          setTimeout(onAnswer);
+        }
+        onAnswer = undefined;
         listeners.forEach((listener) => listener());
       }
     };
@@ -82,6 +103,10 @@ export function createSession(
     transformClient: () => client as unknown as DocSearchTransformClient,
     filterBy(filter) {
       sections = facetFiltersOf(filter);
+    },
+    whenAnswered(callback) {
+      onAnswer = isAnswered ? undefined : callback;
+      return !isAnswered;
     },
     getReport: () => report,
     subscribe(listener) {

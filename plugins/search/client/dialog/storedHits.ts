@@ -4,6 +4,7 @@
  * What is not sound is taken out before it reads them.
  */
 import {hierarchyLevels, isObject} from '../engine/types';
+import {parseAddress, sitePathOf} from '../sitePath';
 
 /** Name of the index for the dialog; part of the keys below. */
 export const INDEX_NAME = 'site';
@@ -18,41 +19,84 @@ const PROBE = 'x'.repeat(20_000);
 
 const PROBE_KEY = 'search-probe';
 
-/** Text that holds no element; the client escapes what it hands out. */
-function isSafeText(value: unknown): boolean {
-  return (
-    value === null ||
-    value === undefined ||
-    (typeof value === 'string' && !value.includes('<'))
-  );
+/** Characters of a field; the clients write fewer. */
+const MAX_LENGTH = 1000;
+
+/** Hits of a list; the dialog keeps ten favorites and fewer recent searches. */
+const MAX_HITS = 10;
+
+/** The name of the group, `lvl0`, is not shown of a stored hit. */
+const levels = hierarchyLevels.slice(1);
+
+/** Text as `escapeHtml` writes it: what would be markup is spelled out. */
+const ESCAPED = /^(?:[^<>&"']|&(?:amp|lt|gt|quot|#39);)*$/;
+
+function isShort(value: unknown): value is string {
+  return typeof value === 'string' && value.length <= MAX_LENGTH;
 }
 
-function isAddress(value: unknown): boolean {
-  return typeof value === 'string' && /^(?:\/(?!\/)|https?:\/\/)/.test(value);
+const isText = (value: unknown): value is string =>
+  isShort(value) && ESCAPED.test(value);
+
+/** A path below the one of the site, from an address in full or in part. */
+function readPath(value: unknown, baseUrl: string): string | undefined {
+  const address = parseAddress(value);
+  const path =
+    address?.origin === location.origin ? sitePathOf(address) : undefined;
+  return isShort(path) && path.startsWith(baseUrl) ? path : undefined;
 }
 
-/** Whether a stored value is a hit that can be shown and followed. */
-export function isStoredHit(value: unknown): boolean {
+/** Every field that is read of a stored hit. */
+type StoredHit = {
+  readonly objectID: string;
+  readonly type: string;
+  readonly url: string;
+  readonly hierarchy: Readonly<Record<string, string>>;
+  readonly content: string | null;
+};
+
+/**
+ * Reads a stored value as a hit that can be shown and followed, without any
+ * fields that are not known.
+ *
+ * @param baseUrl Path of the site, with slashes at both ends.
+ */
+export function readStoredHit(
+  value: unknown,
+  baseUrl: string,
+): StoredHit | undefined {
   if (!isObject(value) || !isObject(value.hierarchy)) {
-    return false;
+    return undefined;
   }
-  const {objectID, type, url, content, hierarchy} = value;
-  return (
-    typeof objectID === 'string' &&
-    typeof type === 'string' &&
-    hierarchyLevels.some((level) => level === type) &&
-    isAddress(url) &&
-    typeof hierarchy[type] === 'string' &&
-    isSafeText(content) &&
-    // The name of the group is shown as text.
-    hierarchyLevels.slice(1).every((level) => isSafeText(hierarchy[level]))
-  );
+  const {objectID, content = null, hierarchy} = value;
+  const type = levels.find((level) => level === value.type);
+  const url = readPath(value.url, baseUrl);
+  const headings: Record<string, string> = {};
+  for (const level of levels) {
+    const text = hierarchy[level] ?? null;
+    if (text !== null && !isText(text)) {
+      return undefined;
+    }
+    headings[level] = text ?? '';
+  }
+  return isShort(objectID) &&
+    type &&
+    headings[type] &&
+    url &&
+    (content === null || isText(content))
+    ? {objectID, type, url, hierarchy: headings, content}
+    : undefined;
 }
 
-function parseList(text: string | null): unknown[] {
+/** The hits of a stored list that are sound. */
+function readList(text: string, baseUrl: string): StoredHit[] {
   try {
-    const list: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(list) ? list : [];
+    const list: unknown = JSON.parse(text);
+    return Array.isArray(list)
+      ? list
+          .flatMap((value) => readStoredHit(value, baseUrl) ?? [])
+          .slice(0, MAX_HITS)
+      : [];
   } catch {
     return [];
   }
@@ -61,18 +105,16 @@ function parseList(text: string | null): unknown[] {
 /**
  * Takes unsound hits out of the storage.
  *
+ * @param baseUrl Path of the site, with slashes at both ends.
  * @returns Whether the storage can keep hits at all.
  */
-export function checkStoredHits(): boolean {
+export function checkStoredHits(baseUrl: string): boolean {
   try {
     const {localStorage} = window;
     for (const key of KEYS) {
       const text = localStorage.getItem(key);
       if (text !== null) {
-        localStorage.setItem(
-          key,
-          JSON.stringify(parseList(text).filter(isStoredHit)),
-        );
+        localStorage.setItem(key, JSON.stringify(readList(text, baseUrl)));
       }
     }
     localStorage.setItem(PROBE_KEY, PROBE);

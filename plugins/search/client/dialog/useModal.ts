@@ -1,5 +1,9 @@
 import {useLayoutEffect, useState, type RefObject} from 'react';
-import {makeContainers, type Containers} from './docSearch';
+import {
+  limitRecentSearches,
+  makeContainers,
+  type Containers,
+} from './docSearch';
 import {mendRoles} from './mendRoles';
 
 /**
@@ -22,10 +26,12 @@ export function useModal(
     }
     dialog.showModal();
     setContainers(makeContainers(dialog));
-    const stop = mendRoles(dialog);
+    const stopMending = mendRoles(dialog);
+    const stopLimiting = limitRecentSearches(dialog);
     dialog.querySelector<HTMLElement>('.DocSearch-Input')?.focus();
     return () => {
-      stop();
+      stopMending();
+      stopLimiting();
       dialog.close();
       if (opener instanceof HTMLElement) {
         opener.focus({preventScroll: true});

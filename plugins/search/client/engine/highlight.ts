@@ -29,6 +29,11 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
 }
 
+/** A text as it was before its words were marked. */
+export function withoutMarks(text: string): string {
+  return text.replace(/<\/?mark>/g, '');
+}
+
 type Range = {readonly start: number; readonly end: number};
 
 /** Texts whose words are remembered: one key to the next, most results stay. */

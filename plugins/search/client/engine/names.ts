@@ -7,7 +7,7 @@ import {joinedKey, stopWords, symbolKey} from './tokenize';
 type Name = {
   readonly record: number;
   readonly name: string;
-  readonly kind: 'symbol' | 'furtherSymbol' | 'title' | 'heading';
+  readonly kind: 'symbol' | 'furtherSymbol' | 'command' | 'title' | 'heading';
   /** Page rank of its page, as a share. */
   readonly share: number;
 };
@@ -106,6 +106,11 @@ export function collectNames({
     symbols.forEach((name, position) => {
       const kind = position === 0 ? 'symbol' : 'furtherSymbol';
       add(name, [{record, name, kind, share}]);
+      // A command is asked for without the name of its program.
+      const command = /^remotion (.+)/.exec(name)?.[1];
+      if (command) {
+        add(command, [{record, name: command, kind: 'command', share}]);
+      }
     });
   });
   const sharesOf = (record: number): number =>
@@ -131,9 +136,10 @@ export function collectNames({
     const isVerbatim = name === query || name.replace('()', '') === query;
     if (kind === 'heading' || kind === 'furtherSymbol') {
       const isMain = kind === 'furtherSymbol' && isVerbatim;
+      const isWord = kind === 'heading' && /^\p{Lu}\p{Ll}*$/u.test(name);
       return isMain
         ? exactBonus.symbol - 1
-        : exactBonus[kind] * share + (isVerbatim ? 1 : 0);
+        : exactBonus[isWord ? 'word' : kind] * share + (isVerbatim ? 1 : 0);
     }
     return isJoined
       ? exactBonus.joined

@@ -69,7 +69,11 @@ export const exactBonus = {
   title: 900,
   /** The same in several words: `delay render`. */
   joined: 800,
+  /** A command without its program: `render`. */
+  command: 800,
   heading: 500,
+  /** A heading of one plain word, which many names begin with. */
+  word: 20,
   /** A type that a page declares besides what it is about. */
   furtherSymbol: 480,
   /** A message that was pasted, times how much of it is the same. */

@@ -29,6 +29,8 @@ export default function SearchBar(): ReactNode {
   const [loaded, setLoaded] = useState<Loaded>();
   /** First query of the open dialog; none while it is closed. */
   const [query, setQuery] = useState<string>();
+  /** Whether Enter was pressed before the dialog was there. */
+  const [isEntered, setIsEntered] = useState(false);
   const loading = useRef<Promise<Loaded>>(undefined);
 
   const load = useCallback((): Promise<Loaded> => {
@@ -54,14 +56,19 @@ export default function SearchBar(): ReactNode {
     },
     [load, searchPath],
   );
-  const close = useCallback(() => setQuery(undefined), []);
+  const close = useCallback(() => {
+    setQuery(undefined);
+    setIsEntered(false);
+  }, []);
   const toggle = useCallback(
     () => (query !== undefined && loaded ? close() : open()),
     [query, loaded, close, open],
   );
   useSearchKeys(toggle);
-  useEarlyKeys(query !== undefined && !loaded, (change) =>
-    setQuery((current) => change(current ?? '')),
+  useEarlyKeys(
+    query !== undefined && !loaded,
+    (change) => setQuery((current) => change(current ?? '')),
+    () => setIsEntered(true),
   );
 
   /** Starts loading; a failure shows when the dialog is asked for. */
@@ -105,12 +112,13 @@ export default function SearchBar(): ReactNode {
       >
         <SearchIcon size={18} />
         <span className={styles.label}>Search docs</span>
-        <kbd className={styles.keys}>Ctrl K</kbd>
+        <kbd className={styles.keys} />
       </a>
       {loaded && query !== undefined && (
         <loaded.Dialog
           search={loaded.search}
           initialQuery={query}
+          opensFirst={isEntered}
           onClose={close}
         />
       )}

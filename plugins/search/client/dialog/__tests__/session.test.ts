@@ -93,4 +93,39 @@ describe('a session of the dialog', () => {
     await first;
     expect(session.getReport()).toMatchObject({query: 'spring', count: 3});
   });
+
+  describe('waits for an answer', () => {
+    const answers: ((answer: SiteAnswer) => void)[] = [];
+    const {session, ask} = open(
+      () => new Promise((resolve) => answers.push(resolve)),
+    );
+    const answerAll = (): void =>
+      answers.splice(0).forEach((resolve) => resolve(answerTo('spring', 3)));
+
+    it('of a question that was asked', async () => {
+      const callback = vi.fn();
+      expect(session.whenAnswered(callback)).toBe(false);
+      const asked = ask('spring');
+      expect(session.whenAnswered(callback)).toBe(true);
+      // The full text has come, and the same is asked again.
+      const again = ask('spring');
+      answerAll();
+      await Promise.all([asked, again]);
+      await vi.waitFor(() => expect(callback).toHaveBeenCalledOnce());
+      expect(session.whenAnswered(callback)).toBe(false);
+    });
+
+    it('unless another query is asked', async () => {
+      const callback = vi.fn();
+      const asked = ask('sprin');
+      session.whenAnswered(callback);
+      const other = ask('spring');
+      answerAll();
+      await Promise.all([asked, other]);
+      await new Promise((resolve) => {
+        setTimeout(resolve);
+      });
+      expect(callback).not.toHaveBeenCalled();
+    });
+  });
 });

@@ -19,6 +19,7 @@ describe('an exact name is first', () => {
     ['PlayerRef', '/docs/player/player/'],
     ['@remotion/player', '/docs/player/'],
     ['npx remotion render', '/docs/cli/render/'],
+    ['render', '/docs/cli/render/'],
     ['--crf', '/docs/cli/render/#--crf'],
     ['crf', '/docs/renderer/render-media/#crf'],
     ['delay render', '/docs/delay-render/'],
@@ -26,6 +27,14 @@ describe('an exact name is first', () => {
   ])('%s', (query, url) => {
     expect(urls(query)[0]).toBe(url);
   });
+});
+
+it('a heading of one plain word comes after the names that begin with it', () => {
+  const found = urls('render');
+  expect(found).toContain('/docs/cloudrun/#render');
+  expect(found.indexOf('/docs/renderer/render-media/')).toBeLessThan(
+    found.indexOf('/docs/cloudrun/#render'),
+  );
 });
 
 describe('what is meant is found', () => {

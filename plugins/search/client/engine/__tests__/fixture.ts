@@ -121,7 +121,10 @@ export const records: readonly SearchRecord[] = [
     title: 'Cloud Run overview',
     path: '/docs/cloudrun/',
     section: 'guides',
-    texts: {'': 'Render in your own project of Google.'},
+    texts: {
+      '': 'Render in your own project of Google.',
+      Render: 'Start it from the terminal.',
+    },
   }),
 ];
 
