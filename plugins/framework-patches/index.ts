@@ -24,6 +24,13 @@ function completeRedirectPage(): void {
     );
 }
 
+/**
+ * What the theme tells translators about a text: a sentence, as an attribute of
+ * `<Translate>` or an argument of `translate()`. Class names have no spaces.
+ */
+const DESCRIPTIONS =
+  /\bdescription(?:=|:\s*)(['"])(?=[^'"]* )(?:\\.|(?!\1).)*\1,?/g;
+
 type BundlerConfig = {
   readonly mode?: string;
   readonly experiments?: {readonly cache?: {readonly version: string}};
@@ -87,6 +94,15 @@ export default function frameworkPatchesPlugin({
       const items =
         mode === 'production' ? leaveOutItems(navbar.items) : undefined;
       return {
+        module: {
+          rules: [
+            {
+              test: /[\\/]@docusaurus[\\/]theme-[a-z]+[\\/]lib[\\/].*\.js$/,
+              loader: require.resolve('string-replace-loader'),
+              options: {search: DESCRIPTIONS, replace: ''},
+            },
+          ],
+        },
         resolve: {
           preferAbsolute: true,
           alias: {
