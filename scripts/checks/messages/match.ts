@@ -2,7 +2,8 @@ import {normalize, type Text} from './texts';
 
 /** What a page writes for a value: some words, a list, or something in quotes or brackets. */
 const VALUE = /^(?:\S+, )*(?:\S+(?: \S+){0,10})?$|^(["'`]).*\1$|^[[{].*[\]}]$/;
-/** A value at the end of a quotation, where a longer one would hide wrong words. */
+/** A value that a quotation begins with, or breaks off after; longer ones would hide wrong words. */
+const FIRST_VALUE = /^\S*$|^(["'`]).*\1$/;
 const LAST_VALUE = /^(?:\S+, )*(?:\S+(?: \S+){0,2})?$|^(["'`]).*\1$/;
 
 /** How much of a quotation has to be fixed parts of the text: this share, or so many characters. */
@@ -19,14 +20,18 @@ function overlap(left: string, right: string): number {
 }
 
 /** How many characters are fixed, in what follows a fixed part; -1 where it does not fit. */
-function matchRest(message: string, [part, ...rest]: Text): number {
+function matchRest(
+  message: string,
+  [part, ...rest]: Text,
+  value = VALUE,
+): number {
   if (part === undefined) {
     return message.trim() === '' ? 0 : -1;
   }
   if (part === '') {
     return rest.length > 0
-      ? matchRest(message, rest)
-      : VALUE.test(message.trim())
+      ? matchRest(message, rest, value)
+      : value.test(message.trim())
         ? 0
         : -1;
   }
@@ -35,7 +40,7 @@ function matchRest(message: string, [part, ...rest]: Text): number {
     at !== -1;
     at = message.indexOf(part, at + 1)
   ) {
-    const fixed = VALUE.test(message.slice(0, at).trim())
+    const fixed = value.test(message.slice(0, at).trim())
       ? matchRest(message.slice(at + part.length), rest)
       : -1;
     if (fixed !== -1) {
@@ -56,7 +61,11 @@ function hasPiece(text: Text, quoted: string): boolean {
       return true;
     }
     const start = overlap(part, quoted);
-    const fixed = matchRest(quoted.slice(start), text.slice(index + 1));
+    const fixed = matchRest(
+      quoted.slice(start),
+      text.slice(index + 1),
+      start === 0 ? FIRST_VALUE : VALUE,
+    );
     return (
       fixed !== -1 &&
       start + fixed >= Math.min(MIN_LENGTH, MIN_SHARE * quoted.length)
