@@ -30,15 +30,15 @@ function listPages(siteDir: string): string[] {
 
 /** Reads the packages, which takes seconds. */
 function readPackages(toolkitDir: string): FindMessage {
+  const packages = findToolkitPackages(toolkitDir)
+    // 45 MB of names and addresses of fonts.
+    .filter(({name}) => name !== '@remotion/google-fonts')
+    .map(({dir}) => dir);
   const remotionDir = path.join(toolkitDir, 'node_modules/@remotion');
   const programs = fs
     .readdirSync(remotionDir)
     .filter((name) => name.startsWith('compositor-'))
     .map((name) => path.join(remotionDir, name));
-  const packages = findToolkitPackages(toolkitDir)
-    // 45 MB of names and addresses of fonts.
-    .filter(({name}) => name !== '@remotion/google-fonts')
-    .map(({dir}) => dir);
   return createFinder(readPackageTexts(packages), readPrograms(programs));
 }
 

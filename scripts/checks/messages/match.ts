@@ -93,10 +93,14 @@ const SAMPLE_VALUE = /…|'[^']*'|"[^"]*"|\S*[\d/]\S*/;
 
 /** Whether a program that comes with the packages has the fixed words of a message. */
 function isInPrograms(message: string, programs: readonly string[]): boolean {
-  return message
+  const pieces = message
     .split(SAMPLE_VALUE)
     .map((piece) => piece.trim())
-    .every((piece) => programs.some((program) => program.includes(piece)));
+    .filter((piece) => wordsOf(piece).size > 1);
+  return (
+    pieces.length > 0 &&
+    pieces.every((piece) => programs.some((text) => text.includes(piece)))
+  );
 }
 
 /** What a message begins with when it is printed. */
@@ -104,6 +108,8 @@ const PRINTED_BEFORE = /^(?:(?:\w*Error|Compositor error): )+/;
 
 /** Lines and sentences that a message may have been put together from. */
 const SEAMS = /\n|(?<=[.:!?]) (?=[A-Z])/;
+
+const STACK_LINE = /^ *at /;
 
 /** The candidates to compare in full; those with fewer common words cannot fit. */
 const CANDIDATES = 300;
@@ -166,7 +172,7 @@ export function createFinder(
     const whole = find(message);
     const pieces = message
       .split(SEAMS)
-      .filter((piece) => wordsOf(piece).size > 3);
+      .filter((piece) => wordsOf(piece).size > 3 && !STACK_LINE.test(piece));
     return whole.isFound ||
       (pieces.length > 0 && pieces.every((piece) => find(piece).isFound))
       ? {isFound: true}

@@ -26,6 +26,7 @@ describe('createFinder', () => {
     'No video config found. Likely reasons:',
     "Compositor error: No audio stream found in '/talk.mp4'. Ensure the video contains audio.",
     'Composition ID not passed.\nThe "fps" prop must be a number, but you passed NaN',
+    'Composition ID not passed.\n    at find (src/compositions/find.ts:5:12)',
   ])('finds %j', (message) => {
     expect(find(message).isFound).toBe(true);
   });
@@ -37,6 +38,7 @@ describe('createFinder', () => {
     "Compositor error: No sound found in '/talk.mp4'.",
     'Composition ID not passed.\nThe "fps" prop has to be one number',
     'Cannot read properties of undefined',
+    '"Nothing but a value"',
   ])('does not find %j', (message) => {
     expect(find(message).isFound).toBe(false);
   });
