@@ -44,6 +44,7 @@ export function planCheck(changed: readonly ChangedFile[]): Step[] {
   const styles = pick(/^src\/.*\.css$/);
   const texts = pick(/\.(?:mdx?|tsx?)$/);
   const pages = pick(PAGE);
+  const references = pick(/^docs\/.*\.mdx$/);
   const withSamples = changed.flatMap(({file, hasSamples}) =>
     hasSamples ? [file] : [],
   );
@@ -65,6 +66,10 @@ export function planCheck(changed: readonly ChangedFile[]): Step[] {
     ...stepsFor(
       pages,
       step('content and links', 'tsx scripts/checkChanges/content.ts', pages),
+    ),
+    ...stepsFor(
+      references,
+      step('messages', 'tsx scripts/checks/messages/index.ts', references),
     ),
     ...stepsFor(
       texts,

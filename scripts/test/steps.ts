@@ -54,6 +54,7 @@ export const steps: readonly Step[] = [
   npm('lint:unused'),
   npm('check:api-model'),
   npm('check:api'),
+  npm('check:messages'),
   npm('check:growth'),
   npm('check:toolkit-links', [], {after: ['build']}),
   npm('check:examples'),

@@ -32,6 +32,19 @@ const NO_LANGUAGE: Mistake = {
   remedy: 'Write one after the backticks, "txt" if nothing fits.',
 };
 
+/** Colors of samples in the toolkit's own documentation. */
+const OTHERS_COLOR = /#(?:0b84f3|39e508)\b/i;
+
+function checkColors(code: string): Mistake | undefined {
+  const [color] = OTHERS_COLOR.exec(code) ?? [];
+  return color === undefined
+    ? undefined
+    : {
+        problem: `a sample has the color ${color}, which samples elsewhere are known by`,
+        remedy: 'Take one of src/css/tokens.css, such as #ff5a2e.',
+      };
+}
+
 function findProblems(root: Root): Problem[] {
   const problems: Problem[] = [];
   const report = (node: Node, mistake: Mistake | undefined): void => {
@@ -44,8 +57,8 @@ function findProblems(root: Root): Problem[] {
     if (node.type === 'heading') {
       report(node, checkHeading(node, depth));
       depth = node.depth;
-    } else if (node.type === 'code' && !node.lang) {
-      report(node, NO_LANGUAGE);
+    } else if (node.type === 'code') {
+      report(node, node.lang ? checkColors(node.value) : NO_LANGUAGE);
     } else if (node.type === 'image' && !node.alt) {
       report(node, {
         problem: `the image "${node.url}" has no alternative text`,

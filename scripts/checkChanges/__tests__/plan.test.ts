@@ -4,11 +4,15 @@ import {planCheck} from '../plan';
 describe('planCheck', () => {
   it.each([
     // A page without samples needs nothing of the toolkit.
-    ['docs/still.mdx', false, ['content and links', 'spelling', 'format']],
+    [
+      'docs/still.mdx',
+      false,
+      ['content and links', 'messages', 'spelling', 'format'],
+    ],
     [
       'docs/still.mdx',
       true,
-      ['samples', 'content and links', 'spelling', 'format'],
+      ['samples', 'content and links', 'messages', 'spelling', 'format'],
     ],
     [
       // Other code may depend on it.

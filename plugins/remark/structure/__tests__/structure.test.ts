@@ -35,6 +35,11 @@ describe('structure of a page', () => {
       'docs/page.mdx:1: a code fence names no language. Write one after the backticks, "txt" if nothing fits.',
     ],
     [
+      "a color of the toolkit's own samples",
+      "```ts\ncolor('#0B84F3');\n```\n",
+      'docs/page.mdx:1: a sample has the color #0B84F3, which samples elsewhere are known by. Take one of src/css/tokens.css, such as #ff5a2e.',
+    ],
+    [
       'an image without alternative text',
       '![](./a.png)\n',
       'docs/page.mdx:1: the image "./a.png" has no alternative text.',
