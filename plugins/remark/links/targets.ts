@@ -191,10 +191,14 @@ export class Targets {
   }
 
   private findCommand(name: string): Target | undefined {
-    const symbol = this.index.symbols.get(name)?.[0];
-    return symbol && symbol.page !== this.page
-      ? {url: symbol.address}
-      : undefined;
+    const page =
+      this.index.symbols.get(name)?.[0]?.page ?? this.findTitled(`npx ${name}`);
+    return page && page !== this.page ? {url: page.address} : undefined;
+  }
+
+  /** A page about what no package exports, such as `calculateMetadata()`. */
+  private findTitled(title: string): DocPage | undefined {
+    return this.index.pages.find((page) => page.title === title);
   }
 
   private findExport(
@@ -203,7 +207,7 @@ export class Targets {
   ): Target | typeof AMBIGUOUS | undefined {
     const symbol = this.findSymbol(mention, after);
     if (symbol !== AMBIGUOUS) {
-      return symbol ? {url: symbol.address} : this.findMember(mention);
+      return symbol ? {url: symbol.address} : this.findUnexported(mention);
     }
     const [url, ...others] = this.links.get(mention.name) ?? [];
     if (url === undefined) {
@@ -243,6 +247,16 @@ export class Targets {
       /.[A-Z.]/.test(name.replace(/^[A-Z]+$/, '')) ||
       (/^[A-Z]/.test(name) && this.imports.has(name))
     );
+  }
+
+  private findUnexported(mention: Mention): Target | undefined {
+    const page =
+      mention.form === 'call'
+        ? this.findTitled(`${mention.name}()`)
+        : undefined;
+    return page && page !== this.page
+      ? {url: page.address}
+      : this.findMember(mention);
   }
 
   /** A member that has a heading: `Config.setLevel()`, `<Series.Sequence>`. */

@@ -15,6 +15,9 @@ const page = (frontMatter: string, body = ''): string =>
 const OTHERS = {
   'spring.mdx': page('api: "remotion#spring"', '### damping'),
   'loop.mdx': page('api: "remotion#Loop"'),
+  'calculate-metadata.mdx':
+    '---\ntitle: calculateMetadata()\napi: "remotion#CalculateMetadataFunction"\n---\n',
+  'cli/install.mdx': '---\ntitle: npx remotion install\n---\n',
   'series.mdx': page('api: "remotion#Series"'),
   'types.mdx': page('api: "remotion#VideoConfig"', '### VideoConfig'),
   'delay-render.mdx': page('api: "remotion#delayRender"'),
@@ -84,6 +87,11 @@ describe('a name that is documented', () => {
     ['`<Loop />`', '<Loop /> > /docs/loop/'],
     ['`VideoConfig`', 'VideoConfig > /docs/types/#videoconfig'],
     ['`npx remotion render`', 'npx remotion render > /docs/cli/render/'],
+    ['`npx remotion install`', 'npx remotion install > /docs/cli/install/'],
+    [
+      '`calculateMetadata()`',
+      'calculateMetadata() > /docs/calculate-metadata/',
+    ],
     ['`--repro`', '--repro > /docs/cli/render/#--repro'],
     ['`--repro=x`', '--repro=x > /docs/cli/render/#--repro'],
     ['`Config.setLevel()`', 'Config.setLevel() > /docs/config/#setlevel'],
