@@ -4,7 +4,7 @@
  * build, in `npm start` and in scripts that run without the framework.
  */
 import path from 'node:path';
-import {Globby} from '@docusaurus/utils';
+import {Globby, simpleHash} from '@docusaurus/utils';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {listEntries, type SidebarEntry} from '../../config/sidebars/entries';
 import siteSidebars from '../../sidebars';
@@ -110,6 +110,22 @@ export function addressOfHeading(
 function addressOfSymbol(key: string, page: DocPage): string {
   const name = key.split('#')[1];
   return (name && addressOfHeading(name, page)) ?? page.address;
+}
+
+/** Changes with everything that links between pages are made from. */
+export function hashNames({pages}: DocsIndex): string {
+  return simpleHash(
+    JSON.stringify(
+      pages.map(({address, title, api, commands, text}) => [
+        address,
+        title,
+        api,
+        commands,
+        text.match(/^#{2,4} [\w.-]+(?: \{.*)?$/gm),
+      ]),
+    ),
+    8,
+  );
 }
 
 function symbolsOf(page: DocPage): DocumentedSymbol[] {
