@@ -23,7 +23,7 @@ export const AMBIGUOUS = 'ambiguous';
 const NONE: ReadonlySet<string> = new Set();
 
 /** Where a mention leads. */
-export type Target = {
+type Target = {
   readonly url: string;
   /** The heading, where it is on the page itself. */
   readonly heading?: Heading;
