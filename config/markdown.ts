@@ -3,6 +3,7 @@ import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import type {CompileOptions} from '@mdx-js/mdx';
 import remarkApi from '../plugins/remark/api';
 import remarkExample from '../plugins/examples/remark';
+import remarkLinks from '../plugins/remark/links';
 import remarkSamples from '../plugins/remark/samples';
 import remarkStructure from '../plugins/remark/structure';
 import {packageManagerTabs} from './packageManagers';
@@ -10,6 +11,8 @@ import {packageManagerTabs} from './packageManagers';
 type Plugins = NonNullable<CompileOptions['remarkPlugins']>;
 
 const siteDir = path.resolve(__dirname, '..');
+
+const docsOptions = {docsDir: path.join(siteDir, 'docs')};
 
 /**
  * What checks and transforms the Markdown of every page. Builds run it, and so
@@ -25,5 +28,7 @@ export const remarkPlugins: Plugins = [
 /** The same for pages of the documentation. */
 export const docsRemarkPlugins: Plugins = [
   ...remarkPlugins,
-  [remarkApi, {docsDir: path.join(siteDir, 'docs')}],
+  [remarkApi, docsOptions],
+  // After the binding, which tells which headings name members.
+  [remarkLinks, docsOptions],
 ];

@@ -63,13 +63,24 @@ test.describe('a reference page', () => {
     await expect(declaration).toBeVisible();
   });
 
-  test('folds a long type', async ({page}) => {
+  test('folds a long type, and links the names in its text to what explains them', async ({
+    page,
+  }) => {
     await openPage(page, '/docs/cli/render/');
     const facts = factsOf(page, '--x264-preset');
     await expect(facts.getByText("'placebo'")).toBeHidden();
     await facts.getByText('Type', {exact: true}).click();
     await expect(facts.getByText("'placebo'")).toBeVisible();
     await expect(facts).toContainText('Config.setX264Preset()');
+
+    const article = page.getByRole('article');
+    await expect(
+      article.getByRole('link', {name: '<Composition>'}).first(),
+    ).toHaveAttribute('href', '/docs/composition/');
+    await article.getByRole('link', {name: '--buffer-size'}).first().click();
+    await expect(
+      page.getByRole('heading', {level: 3, name: '--buffer-size'}),
+    ).toBeInViewport();
   });
 });
 

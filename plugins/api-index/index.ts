@@ -3,10 +3,12 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {packageGroups, type PackageEntry} from '../../config/packages';
 import {loadApi} from '../../toolkit/model';
 import {
+  hashNames,
   loadDocsIndex,
   type DocsIndex,
   type DocumentedSymbol,
 } from '../docs-index';
+import type {BundlerConfig} from '../lean-client';
 import type {IndexedExport, IndexedGroup, IndexedPackage} from './types';
 
 function toLine(
@@ -52,12 +54,25 @@ function indexPackage(
   };
 }
 
-/** Lists every export of every package for the API overview, from the API model. */
+/**
+ * Lists every export of every package for the API overview, from the API model,
+ * and has pages made anew when names that they link lead elsewhere.
+ */
 export default function apiIndexPlugin({siteDir}: LoadContext): Plugin {
+  let names = '';
   return {
     name: 'api-index',
+    configureWebpack(config) {
+      // The cache of the bundler knows a page by its file, not by other pages.
+      const {experiments} = config as BundlerConfig;
+      const version = experiments?.cache?.version;
+      return version === undefined
+        ? {}
+        : {experiments: {cache: {version: `${version}-names-${names}`}}};
+    },
     async allContentLoaded({actions}) {
       const index = await loadDocsIndex(path.join(siteDir, 'docs'));
+      names = hashNames(index);
       const groups: IndexedGroup[] = packageGroups.map(({title, packages}) => ({
         title,
         packages: packages.map((entry) => indexPackage(entry, index)),

@@ -4,7 +4,7 @@
  * build, in `npm start` and in scripts that run without the framework.
  */
 import path from 'node:path';
-import {Globby} from '@docusaurus/utils';
+import {Globby, simpleHash} from '@docusaurus/utils';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {listEntries, type SidebarEntry} from '../../config/sidebars/entries';
 import siteSidebars from '../../sidebars';
@@ -93,12 +93,39 @@ function toPage(
 /** Id of a declaration among the folded types of a reference page. */
 export const typeId = (name: string): string => `type-${name.toLowerCase()}`;
 
+/** Address of the first heading on a page that consists of a name. */
+export function addressOfHeading(
+  name: string,
+  {address, text}: DocPage,
+): string | undefined {
+  const literal = name.replace(/[.$]/g, '\\$&');
+  const heading = new RegExp(
+    `^#{2,4} ${literal}(?: \\{/\\* #(\\S+) \\*/\\})?$`,
+    'm',
+  ).exec(text);
+  return heading ? `${address}#${heading[1] ?? name.toLowerCase()}` : undefined;
+}
+
 /** Address of what a page documents: the heading of that name, if it has one. */
-function addressOfSymbol(key: string, {address, text}: DocPage): string {
+function addressOfSymbol(key: string, page: DocPage): string {
   const name = key.split('#')[1];
-  return name && new RegExp(`^#{2,4} ${name}$`, 'm').test(text)
-    ? `${address}#${name.toLowerCase()}`
-    : address;
+  return (name && addressOfHeading(name, page)) ?? page.address;
+}
+
+/** Changes with everything that links between pages are made from. */
+export function hashNames({pages}: DocsIndex): string {
+  return simpleHash(
+    JSON.stringify(
+      pages.map(({address, title, api, commands, text}) => [
+        address,
+        title,
+        api,
+        commands,
+        text.match(/^#{2,4} [\w.-]+(?: \{.*)?$/gm),
+      ]),
+    ),
+    8,
+  );
 }
 
 function symbolsOf(page: DocPage): DocumentedSymbol[] {

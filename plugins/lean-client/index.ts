@@ -117,7 +117,7 @@ const REACT = {
   enforce: true,
 } as const;
 
-type BundlerConfig = {
+export type BundlerConfig = {
   readonly mode?: string;
   readonly experiments?: {readonly cache?: {readonly version?: string}};
 };

@@ -2,7 +2,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {createTempDir, writeFiles} from '../../__tests__/tempDir';
-import {addressOf, createDocsIndex, loadDocsIndex, type DocsIndex} from '..';
+import {
+  addressOf,
+  createDocsIndex,
+  hashNames,
+  loadDocsIndex,
+  type DocsIndex,
+} from '..';
 import {page} from './page';
 
 let docsDir: string;
@@ -113,6 +119,20 @@ describe('createDocsIndex', () => {
       '/docs/player/',
       '/docs/props/',
     ]);
+  });
+});
+
+describe('hashNames', () => {
+  const hash = (title: string, text: string): string =>
+    hashNames(createDocsIndex([page('a.mdx', {title, text})]));
+
+  it('changes with titles and headings that are names, not with text', () => {
+    const before = hash('a()', '### seed\n\nText.');
+    expect(hash('a()', '### seed\n\nOther text.\n\n## New section')).toBe(
+      before,
+    );
+    expect(hash('b()', '### seed\n\nText.')).not.toBe(before);
+    expect(hash('a()', '### salt\n\nText.')).not.toBe(before);
   });
 });
 

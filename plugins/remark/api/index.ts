@@ -3,8 +3,18 @@ import type {VFile} from 'vfile';
 import {loadDocsIndex} from '../../docs-index';
 import {listOf} from '../../docs-index/source';
 import {bindPage, type ApiFrontMatter} from './bind';
+import type {Binding} from './bindHeadings';
 import {createHeader, createHeadingFacts, createTypeLinks} from './nodes';
 import {throwProblems} from '../problems';
+
+declare module 'vfile' {
+  // Merged with the type of the package, which is an interface.
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions
+  interface DataMap {
+    /** Headings that name members, for the transformers that follow. */
+    bindings?: readonly Binding[];
+  }
+}
 
 /** Options of the transformer. */
 type Options = {
@@ -42,6 +52,7 @@ export default function remarkApi({
     const index = await loadDocsIndex(docsDir);
     const page = bindPage(root, bound, index);
     throwProblems('Not what the packages say', file, page.problems);
+    file.data.bindings = page.bindings;
     const links = createTypeLinks(page, index);
     const facts = new Map<RootContent, RootContent>(
       page.bindings.map(({heading, facts}) => [
