@@ -5,6 +5,7 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
+import {Globby} from '@docusaurus/utils';
 import {formatProblems, type Problem} from '../../../plugins/remark/problems';
 import {findToolkitPackages} from '../../../toolkit/generator/packages';
 import {runMain} from '../../runMain';
@@ -16,17 +17,6 @@ import {readPackageTexts, readPrograms} from './texts';
 /** Who else writes messages. A page names them beside the message. */
 const OTHERS =
   /\b(?:JavaScript|TypeScript|Node\.js|npm|React|browsers?|Chrome|Firefox|Safari|FFmpeg|esbuild|Git|Webpack|Linux|AWS|Google Cloud|Mediabunny)\b/;
-
-function listPages(siteDir: string): string[] {
-  return fs
-    .readdirSync(path.join(siteDir, 'docs'), {
-      recursive: true,
-      encoding: 'utf8',
-    })
-    .filter((name) => name.endsWith('.mdx'))
-    .map((name) => path.posix.join('docs', name.replaceAll('\\', '/')))
-    .sort();
-}
 
 /** Reads the packages, which takes seconds. */
 function readPackages(toolkitDir: string): FindMessage {
@@ -66,7 +56,10 @@ async function main(): Promise<boolean> {
   const start = performance.now();
   const siteDir = path.resolve(__dirname, '../../..');
   const names = process.argv.slice(2);
-  const files = names.length > 0 ? names : listPages(siteDir);
+  const files =
+    names.length > 0
+      ? names
+      : (await Globby('docs/**/*.mdx', {cwd: siteDir})).sort();
   // Some of their packages have no form that a static import here could load.
   const [{createProcessor}, {default: remarkGfm}] = await Promise.all([
     import('@mdx-js/mdx'),
