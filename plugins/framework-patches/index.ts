@@ -25,11 +25,12 @@ function completeRedirectPage(): void {
 }
 
 /**
- * What the theme tells translators about a text: a sentence, as an attribute of
- * `<Translate>` or an argument of `translate()`. Class names have no spaces.
+ * What only translators need of a text in the theme, as attributes of
+ * `<Translate>` or arguments of `translate()`: a sentence that describes it (class
+ * names have no spaces), and the key under which they put theirs.
  */
-const DESCRIPTIONS =
-  /\bdescription(?:=|:\s*)(['"])(?=[^'"]* )(?:\\.|(?!\1).)*\1,?/g;
+const TRANSLATOR_NOTES =
+  /\b(?:description(?:=|:\s*)(['"])(?=[^'"]* )(?:\\.|(?!\1).)*\1|id(?:=|:\s*)(['"])(?<key>theme\.[^'"]+)\2),?/g;
 
 type BundlerConfig = {
   readonly mode?: string;
@@ -69,6 +70,8 @@ function leaveOutItems(items: readonly NavbarItem[]): Record<string, string> {
  * of them is there and when it can go.
  */
 export default function frameworkPatchesPlugin({
+  codeTranslations,
+  i18n,
   siteConfig: {themeConfig},
   siteStorage,
 }: LoadContext): Plugin {
@@ -99,7 +102,17 @@ export default function frameworkPatchesPlugin({
             {
               test: /[\\/]@docusaurus[\\/]theme-[a-z]+[\\/]lib[\\/].*\.js$/,
               loader: require.resolve('string-replace-loader'),
-              options: {search: DESCRIPTIONS, replace: ''},
+              options: {
+                search: TRANSLATOR_NOTES,
+                // Other languages look all texts up, this one what it changes.
+                replace: (note: string, ...rest: unknown[]) => {
+                  const {key} = rest.at(-1) as {readonly key?: string};
+                  return key &&
+                    (i18n.currentLocale !== 'en' || key in codeTranslations)
+                    ? note
+                    : '';
+                },
+              },
             },
           ],
         },

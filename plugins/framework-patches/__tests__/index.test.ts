@@ -6,8 +6,11 @@ import frameworkPatchesPlugin from '..';
 /** The plugin on a site whose navbar has these items. */
 function createPlugin(
   items: readonly object[] = [],
+  currentLocale = 'en',
 ): ReturnType<typeof frameworkPatchesPlugin> {
   return frameworkPatchesPlugin({
+    codeTranslations: {'theme.note': 'Note'},
+    i18n: {currentLocale},
     siteConfig: {themeConfig: {navbar: {items}}},
     siteStorage: {type: 'localStorage', namespace: '-a"b'},
   } as unknown as LoadContext);
@@ -129,5 +132,41 @@ describe('the bundler', () => {
       configure('production', false, [{type}]).experiments?.cache.version;
     expect(versionFor('html')).toMatch(/^1-/);
     expect(versionFor('html')).not.toBe(versionFor('doc'));
+  });
+
+  it('leaves out of the theme what only translators need', () => {
+    const source = `translate({
+      message: 'Close',
+      id: 'theme.Banner.close',
+      description: 'The label of a button that isn\\'t shown',
+    }); translate({id: 'theme.note', message: 'note'});
+    <Translate id="theme.blog.more" description="The link">Read more</Translate>`;
+    const rule = (locale: string): string => {
+      const {configureWebpack} = createPlugin([], locale);
+      const {module} = (
+        configureWebpack as (config: object) => {
+          readonly module: {
+            readonly rules: readonly {
+              readonly options: {
+                readonly search: RegExp;
+                readonly replace: () => string;
+              };
+            }[];
+          };
+        }
+      )({});
+      return module.rules
+        .reduce(
+          (text, {options: {search, replace}}) => text.replace(search, replace),
+          source,
+        )
+        .replace(/\s+/g, ' ');
+    };
+    expect(rule('en')).toBe(
+      "translate({ message: 'Close', }); translate({id: 'theme.note', message: 'note'}); <Translate >Read more</Translate>",
+    );
+    expect(rule('de')).toBe(
+      "translate({ message: 'Close', id: 'theme.Banner.close', }); translate({id: 'theme.note', message: 'note'}); <Translate id=\"theme.blog.more\" >Read more</Translate>",
+    );
   });
 });
