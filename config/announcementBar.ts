@@ -7,7 +7,7 @@ import {TOOLKIT_RELEASE_URL, TOOLKIT_VERSION} from './toolkit';
  */
 export const announcementBar = {
   id: `release-${TOOLKIT_VERSION}`,
-  content: `These pages document release ${TOOLKIT_VERSION}. <a href="${TOOLKIT_RELEASE_URL}">See what changed</a>`,
+  content: `These pages document version ${TOOLKIT_VERSION}. <a href="${TOOLKIT_RELEASE_URL}">See what changed</a>`,
   backgroundColor: 'var(--site-ink)',
   textColor: 'var(--site-inverse)',
   isCloseable: true,

@@ -29,7 +29,7 @@ export const marketingPages = {
     path: '/ai-embed/',
     title: 'Ask AI',
     description:
-      'The Ask AI chat without the frame of the site, to be embedded.',
+      'The Ask AI chat without the header and footer of the site, for embedding.',
   },
   contact: {
     path: '/contact/',
@@ -63,7 +63,7 @@ export const marketingPages = {
     path: '/showcase/add/',
     title: 'Add to the showcase',
     description:
-      'What to prepare and where to send it, to have your video shown in the showcase.',
+      'What to prepare and where to send it to have your video included in the showcase.',
   },
   templates: {
     path: '/templates/',

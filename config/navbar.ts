@@ -128,7 +128,7 @@ export const navbar: Navbar = {
       dropdownActiveClassDisabled: true,
       dropdownItemsAfter: [
         {
-          label: `Documents release ${TOOLKIT_VERSION}`,
+          label: `Documents version ${TOOLKIT_VERSION}`,
           href: TOOLKIT_RELEASE_URL,
         },
       ],

@@ -22,11 +22,12 @@ export const packageGroups: readonly PackageGroup[] = [
       {
         name: 'remotion',
         purpose:
-          'Define compositions, read the current frame, animate, and place images, video and sound. The core, needed everywhere.',
+          'Define compositions, read the current frame, animate, and place images, video and audio. Every project needs this core package.',
       },
       {
         name: 'create-video',
-        purpose: 'Start a new project from a template. Nothing to install.',
+        purpose:
+          'Start a new project from a template, without installing anything.',
       },
       {
         name: '@remotion/cli',
@@ -55,11 +56,11 @@ export const packageGroups: readonly PackageGroup[] = [
       {
         name: '@remotion/eslint-plugin',
         purpose:
-          'Be warned about code that renders differently from how it previews.',
+          'Get lint warnings about code that renders differently from the preview.',
       },
       {
         name: '@remotion/mcp',
-        purpose: 'Let a coding assistant look things up in these pages.',
+        purpose: 'Let a coding assistant search this documentation.',
       },
     ],
   },
@@ -77,7 +78,7 @@ export const packageGroups: readonly PackageGroup[] = [
       },
       {
         name: '@remotion/lambda',
-        purpose: 'Render on AWS Lambda, split over many functions at a time.',
+        purpose: 'Render on AWS Lambda, distributed over many functions.',
       },
       {
         name: '@remotion/cloudrun',
@@ -86,7 +87,7 @@ export const packageGroups: readonly PackageGroup[] = [
       {
         name: '@remotion/web-renderer',
         purpose:
-          'Render in the browser of the viewer, without a server. Experimental.',
+          'Render in the browser of the user, without a server. Experimental.',
       },
       {
         name: '@remotion/licensing',
@@ -101,7 +102,7 @@ export const packageGroups: readonly PackageGroup[] = [
       {
         name: '@remotion/transitions',
         purpose:
-          'Place a fade, slide, wipe or a transition of your own between scenes.',
+          'Place a fade, slide, wipe or custom transition between scenes.',
       },
       {
         name: '@remotion/animation-utils',
@@ -181,7 +182,8 @@ export const packageGroups: readonly PackageGroup[] = [
       },
       {
         name: '@remotion/media-utils',
-        purpose: 'Read the duration and size of media, and visualize sound.',
+        purpose:
+          'Read the duration and dimensions of media, and visualize audio.',
       },
       {
         name: '@remotion/media-parser',
@@ -209,7 +211,7 @@ export const packageGroups: readonly PackageGroup[] = [
       {
         name: '@remotion/openai-whisper',
         purpose:
-          'Turn the answer of the OpenAI transcription API into captions.',
+          'Convert the response of the OpenAI transcription API to captions.',
       },
     ],
   },

@@ -124,7 +124,7 @@ test('copies what is shown, of a tab as well, without the comments that mark lin
   await expect.poll(() => readClipboard(page)).toMatch(/^pnpm [^\n]+$/);
 });
 
-test('selects the code where the browser refuses to copy', async ({page}) => {
+test('selects the code where the browser blocks copying', async ({page}) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', {
       value: {writeText: () => Promise.reject(new Error('refused'))},
@@ -134,7 +134,7 @@ test('selects the code where the browser refuses to copy', async ({page}) => {
   const block = blocks(page).first();
   await copy(block);
   await expect(
-    page.getByRole('status').filter({hasText: 'Not copied'}),
+    page.getByRole('status').filter({hasText: 'The browser blocked copying'}),
   ).toHaveCount(1);
   expect(await page.evaluate(() => getSelection()?.toString().trim())).toBe(
     await block.locator('code').evaluate((code) => code.textContent),

@@ -44,12 +44,12 @@ test.describe('announcement bar', () => {
     await expect(getBar(page)).toBeHidden();
   }
 
-  test('tells which release is documented and links to its notes', async ({
+  test('tells which version is documented and links to its notes', async ({
     page,
   }) => {
     await openPage(page, '/');
     await expect(getBar(page)).toContainText(
-      `These pages document release ${TOOLKIT_VERSION}.`,
+      `These pages document version ${TOOLKIT_VERSION}.`,
     );
     await expect(
       getBar(page).getByRole('link', {name: 'See what changed'}),
@@ -210,7 +210,7 @@ test.describe('navbar', () => {
       name: 'Next',
       items: [
         ['Next', '/docs/'],
-        [`Documents release ${TOOLKIT_VERSION}`, TOOLKIT_RELEASE_URL],
+        [`Documents version ${TOOLKIT_VERSION}`, TOOLKIT_RELEASE_URL],
       ],
     },
     {name: 'English', items: [['English', '/']]},

@@ -10,8 +10,8 @@ describe('announcementBar', () => {
     );
   });
 
-  it('names the release and links to its notes', () => {
-    expect(announcementBar.content).toContain(`release ${TOOLKIT_VERSION}.`);
+  it('names the version and links to its notes', () => {
+    expect(announcementBar.content).toContain(`version ${TOOLKIT_VERSION}.`);
     expect(announcementBar.content).toContain(`href="${TOOLKIT_RELEASE_URL}"`);
   });
 

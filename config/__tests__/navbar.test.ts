@@ -125,13 +125,13 @@ describe('navbar', () => {
     );
   });
 
-  it('names the documented release below the versions', () => {
+  it('names the documented version below the versions', () => {
     const versions = navbar.items.find(
       ({type}) => type === 'docsVersionDropdown',
     );
     expect(versions?.dropdownItemsAfter).toEqual([
       {
-        label: `Documents release ${TOOLKIT_VERSION}`,
+        label: `Documents version ${TOOLKIT_VERSION}`,
         href: `https://github.com/remotion-dev/remotion/releases/tag/v${TOOLKIT_VERSION}`,
       },
     ]);

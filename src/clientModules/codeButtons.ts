@@ -6,7 +6,7 @@ const OUTCOME_DURATION = 2000;
 
 const ANNOUNCEMENTS = {
   copied: 'Copied',
-  failed: 'Not copied: the browser refused. The code is selected; copy it.',
+  failed: 'The browser blocked copying. Copy the selected code yourself.',
 } as const;
 
 type Outcome = keyof typeof ANNOUNCEMENTS;

@@ -9,7 +9,7 @@ export const experts = parseList('experts', expertSchema, [
     listedSince: '2022-08-15',
     focus: ['Data-driven social video', 'Animation', 'Starter templates'],
     about:
-      'Florent Pergoud makes animations and data-driven videos for social networks, among them the daily weather forecast Hello Météo. The Remix starter template of release 3.3 is also by Florent.',
+      'Florent Pergoud makes animations and data-driven videos for social networks, among them the daily weather forecast Hello Météo. The Remix starter template of version 3.3 is also by Florent.',
     built: [
       {name: 'Hello Météo'},
       {name: 'HugoDécrypte Sport'},
@@ -156,7 +156,7 @@ export const experts = parseList('experts', expertSchema, [
       'Team consulting and longer contracts',
     ],
     about:
-      "Matt McGillivray is the author of @remotion/cloudrun and has made many contributions to the documentation. Matt advises teams at the start of a project, helps them move from After Effects or MoviePy, and takes on longer contracts. About 95 percent of the working time, by Matt's own account, goes into Remotion and what surrounds it.",
+      "Matt McGillivray is the author of @remotion/cloudrun and has made many contributions to the documentation. Matt advises teams at the start of a project, helps them move from After Effects or MoviePy, and takes on longer contracts. By Matt's own account, about 95 percent of the working time goes into Remotion and projects around it.",
     built: [
       {name: '@remotion/cloudrun'},
       {name: 'Memento', url: 'https://www.memento.com/'},
@@ -225,7 +225,7 @@ export const experts = parseList('experts', expertSchema, [
     listedSince: '2023-03-17',
     focus: ['Event videos', 'Open source', 'Contributions to Remotion'],
     about:
-      'Antoine Caron makes videos for events and works on open source. Together with Mickaël Alves, Antoine built Shortvid, a free set of compositions for meetups and conferences. The Thumbnail component of release 3.3 is a contribution by Antoine.',
+      'Antoine Caron makes videos for events and works on open source. Together with Mickaël Alves, Antoine built Shortvid, a free set of compositions for meetups and conferences. The Thumbnail component of version 3.3 is a contribution by Antoine.',
     built: [
       {
         name: 'Social Video Generator (Shortvid)',
@@ -289,7 +289,7 @@ export const experts = parseList('experts', expertSchema, [
     listedSince: '2023-08-04',
     focus: ['Product building', 'Firebase', 'Ant Design', 'TypeScript'],
     about:
-      'Rahul Bansal builds products with TypeScript, Firebase and Ant Design. Blinkcuts, an AI editor for talking-head clips, is one of them. Earlier stations were Microsoft and Directi.',
+      'Rahul Bansal builds products with TypeScript, Firebase and Ant Design. Blinkcuts, an AI editor for talking-head clips, is one of them. Rahul worked at Microsoft and Directi before.',
     built: [{name: 'Blinkcuts', url: 'https://app.blinkcuts.com/'}],
     links: [
       {type: 'website', url: 'https://bansalrahul.com/'},

@@ -49,7 +49,7 @@ export const showcase = parseList('showcase', showcaseEntrySchema, [
   {
     name: 'Next.js video tutorial',
     kind: 'Explainer',
-    description: 'Explains ideas from Next.js and React with moving pictures.',
+    description: 'Explains ideas from Next.js and React with animations.',
     author: {name: 'Delba Oliveira', url: 'https://delba.dev/'},
     width: 1920,
     height: 1080,
@@ -207,7 +207,7 @@ export const showcase = parseList('showcase', showcaseEntrySchema, [
     name: 'Remotion Recorder',
     kind: 'Screencasts',
     description:
-      'Records screen, webcam and sound. The recording is then edited and rendered for each platform.',
+      'Records the screen, the webcam and audio. The recording is then edited and rendered for each platform.',
     author: REMOTION,
     width: 1920,
     height: 1080,

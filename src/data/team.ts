@@ -34,11 +34,11 @@ export const milestones = parseList(
   milestoneSchema,
   [
     {date: 'February 8, 2021', text: 'Remotion is introduced to the public.'},
-    {date: 'April 2021', text: 'Release 2.0 brings audio.'},
-    {date: 'January 2022', text: 'Release 2.6 makes the Player stable.'},
+    {date: 'April 2021', text: 'Version 2.0 adds audio.'},
+    {date: 'January 2022', text: 'Version 2.6 makes the Player stable.'},
     {
       date: 'April 2022',
-      text: 'Release 3.0 brings Lambda, which renders on AWS.',
+      text: 'Version 3.0 adds Lambda, which renders on AWS.',
     },
     {
       date: 'Summer 2022',
@@ -50,7 +50,7 @@ export const milestones = parseList(
     },
     {
       date: 'July 2023',
-      text: 'Release 4.0 turns the preview into the Studio, with editable props and a render button.',
+      text: 'Version 4.0 turns the preview into the Studio, with editable props and a render button.',
     },
     {
       date: '2024',

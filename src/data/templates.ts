@@ -127,7 +127,7 @@ export const templates = parseList('templates', templateSchema, [
     name: 'Blank',
     tagline: 'An empty composition and nothing to delete',
     description:
-      'The smallest project that renders: a root file and one empty composition. It suits people who know Remotion already and want no example code. Set the size and length of the composition, then write your first component.',
+      'The smallest project that renders: a root file and one empty composition. It suits people who know Remotion already and want no example code. Set the dimensions and duration of the composition, then write your first component.',
     searchTerms:
       'empty project, from scratch, minimal, clean start, canvas, bare, page',
     technologies: ['React', 'TypeScript'],
@@ -248,7 +248,7 @@ export const templates = parseList('templates', templateSchema, [
     name: 'Stills',
     tagline: 'Images on request, from an HTTP server',
     description:
-      'A social preview card and a server that renders it as PNG or JPEG. The address names the composition and the format, and the query string becomes the input props, so each page of your site can have its own card. Design the card first, then start the server and open an image address.',
+      'A social preview card and a server that renders it as PNG or JPEG. The URL names the composition and the format, and the query string becomes the input props, so each page of your site can have its own card. Design the card first, then start the server and open the URL of an image.',
     searchTerms:
       'social card, open graph image, og image, dynamic image, thumbnail generator, image api, url, share, twitter, banner, certificate, links, meta, invitation, screenshot service',
     technologies: ['React', 'TypeScript', 'Express', 'AWS S3', 'Docker'],
@@ -257,7 +257,7 @@ export const templates = parseList('templates', templateSchema, [
     previewUrl: 'https://template-still.vercel.app/?/PreviewCard',
     startsWith: [
       'A composition for a social card, called PreviewCard',
-      'A server that returns one image per address, as PNG or JPEG',
+      'A server that returns one image per URL, as PNG or JPEG',
       'A cache in the file system, in an S3 bucket, or none at all',
       'Files for deployment to Heroku or, with Docker, to DigitalOcean',
     ],
@@ -273,7 +273,7 @@ export const templates = parseList('templates', templateSchema, [
     name: 'Text-To-Speech (Azure)',
     tagline: 'Text that is read aloud, with Azure voices',
     description:
-      'Text and voice are props that you edit in the Studio, and the length of the clip follows the audio. Azure speaks the text, and the recording is stored in an S3 bucket. Set up both services first, then type a sentence into the props.',
+      'Text and voice are props that you edit in the Studio, and the duration of the clip follows the audio. Azure speaks the text, and the recording is stored in an S3 bucket. Set up both services first, then type a sentence into the props.',
     searchTerms:
       'voice over, speech synthesis, narration, ai voice, microsoft azure, spoken text, text to speech, robot, speaker, dubbing, talking, article',
     technologies: [
@@ -286,7 +286,7 @@ export const templates = parseList('templates', templateSchema, [
     repository: 'https://github.com/FelippeChemello/Remotion-TTS-Example',
     startsWith: [
       'Text and voice as editable props',
-      'A length that is calculated from the audio',
+      'A duration that is calculated from the audio',
       'Audio storage in an S3 bucket',
     ],
     setupNotes: [
@@ -329,7 +329,7 @@ export const templates = parseList('templates', templateSchema, [
     name: 'Audiogram',
     tagline: 'A podcast clip with captions and a waveform',
     description:
-      'A square video with cover, title, captions word by word and a waveform. It suits podcasters who post excerpts to social networks. Replace the audio, cover and captions in the public folder, then set the length in src/Root.tsx.',
+      'A square video with cover, title, captions word by word and a waveform. It suits podcasters who post excerpts to social networks. Replace the audio, cover and captions in the public folder, then set the duration in src/Root.tsx.',
     searchTerms:
       'podcast video, podcast clip, audio to video, sound wave, spotify, radio, episode, interview, quote bars, recorded talk, speaker, moving, mp3',
     technologies: [
@@ -359,7 +359,7 @@ export const templates = parseList('templates', templateSchema, [
     name: 'Music Visualization',
     tagline: 'A song teaser with a spectrum or a waveform',
     description:
-      'A teaser for a song, with cover, title and artist over a picture of the sound. Musicians and labels can make one per release by changing props. Replace the track and the cover in the public folder, then choose between spectrum and waveform.',
+      'A teaser for a song, with cover, title and artist over a visualization of the audio. Musicians and labels can make one per release by changing props. Replace the track and the cover in the public folder, then choose between spectrum and waveform.',
     searchTerms:
       'audio visualizer, audio visualization, spectrum, equalizer, lyrics, music video, spotify canvas, album, beat, bars, move, frequency',
     technologies: ['React', 'TypeScript', '@remotion/media-utils'],
@@ -383,14 +383,14 @@ export const templates = parseList('templates', templateSchema, [
     name: 'Prompt to Video',
     tagline: 'A portrait story video from a title and a topic',
     description:
-      'A command-line tool asks for a title and a topic, then generates a script, pictures and a voice. It writes them to a timeline that the composition plays, in the portrait format of short-form platforms. Run npm run gen with your two keys and look at the first story. The GitHub user webmonch contributed the template.',
+      'A command-line tool asks for a title and a topic, then generates a script, images and a voice. It writes them to a timeline that the composition plays, in the portrait format of short-form platforms. Run npm run gen with your two keys and look at the first story. The GitHub user webmonch contributed the template.',
     searchTerms:
       'ai video generator, text to video, openai, elevenlabs, story, generate images, faceless videos, tiktok bot, automatic youtube channel',
     technologies: ['OpenAI', 'ElevenLabs', 'TypeScript'],
     flag: '--prompt-to-video',
     repository: 'https://github.com/remotion-dev/template-prompt-to-video',
     startsWith: [
-      'A command that generates script, pictures and voice',
+      'A command that generates the script, images and voice',
       'A timeline.json with elements, text and audio in sync',
       'Enter and exit effects for the backgrounds',
       'A portrait video of 1080x1920 pixels',
@@ -425,7 +425,7 @@ export const templates = parseList('templates', templateSchema, [
     name: 'Overlay',
     tagline: 'Transparent graphics for video editing software',
     description:
-      'Graphics with a transparent background that you lay over footage in an editing program. Final Cut, Premiere and Resolve import ProRes files with an alpha channel. Change the overlay, render it, and drop the file onto your timeline.',
+      'Graphics with a transparent background that you place over footage in video editing software. Final Cut, Premiere and Resolve import ProRes files with an alpha channel. Change the overlay, render it, and drop the file onto your timeline.',
     searchTerms:
       'transparent video, lower third, watermark, alpha channel, premiere, final cut, davinci resolve, green screen, motion graphics, title, banner, caption bar, chroma, subscribe button, animated logo, sport, obs, stream, 4444, capcut',
     technologies: ['React', 'TypeScript', 'ProRes'],

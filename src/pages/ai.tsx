@@ -8,10 +8,10 @@ import McpConfiguration from './_ai/mcpConfiguration.mdx';
 
 const RULES = [
   'Everything that moves is a function of useCurrentFrame(). No CSS transition, no CSS animation, no timer.',
-  'random() with a seed replaces Math.random(), because frames render in several browsers at once.',
-  'Files of the project live in public/ and are named with staticFile().',
-  'A component says when it starts with a Sequence, not by counting itself.',
-  'Size, frame rate and length come from useVideoConfig(), not from constants.',
+  'random() with a seed replaces Math.random(), because several browsers render frames at the same time.',
+  'Project files are in public/, and staticFile() returns their URLs.',
+  'A Sequence sets when a component starts, so the component does not count frames itself.',
+  'Dimensions, frame rate and duration come from useVideoConfig(), not from constants.',
 ] as const;
 
 export default function AiPage(): ReactNode {
@@ -19,7 +19,7 @@ export default function AiPage(): ReactNode {
     <SitePage
       meta={marketingPages.ai}
       isNarrow
-      lead="A video in Remotion is React code, so a coding assistant can write it. It does so well when it knows the rules."
+      lead="A Remotion video is React code, so a coding assistant can write it, provided that it knows the rules."
     >
       <AskAiFrame />
       <div className="markdown">
@@ -27,8 +27,8 @@ export default function AiPage(): ReactNode {
           Rules to give to your assistant
         </Heading>
         <p>
-          Most renders that fail after an assistant wrote them break one of
-          these. Put them into the instructions of your project.
+          Most videos that an assistant wrote and that fail to render break one
+          of these rules, so add them to the instructions of your project.
         </p>
         <ul>
           {RULES.map((rule) => (
@@ -40,8 +40,8 @@ export default function AiPage(): ReactNode {
         </Heading>
         <p>
           <code>@remotion/mcp</code> is a server for the Model Context Protocol.
-          It lets an assistant look into the documentation while it works. Add
-          it to the configuration of your editor:
+          It lets an assistant search the documentation while it works. Add it
+          to the configuration of your editor:
         </p>
         <McpConfiguration />
         <Heading as="h2" id="start">
@@ -50,9 +50,9 @@ export default function AiPage(): ReactNode {
         <p>
           Create a project from a <Link to="/templates/">template</Link>, open
           the Studio, and let the assistant change one composition at a time.
-          You see each change while it is typed. The{' '}
-          <Link to="/docs/the-fundamentals/">fundamentals</Link> explain what it
-          writes.
+          You see each change immediately. The{' '}
+          <Link to="/docs/the-fundamentals/">fundamentals</Link> explain the
+          code that it writes.
         </p>
       </div>
     </SitePage>

@@ -29,10 +29,10 @@ function CompanyPanel(): ReactNode {
     >
       <p>
         Ask the company which license you need, whether Remotion fits your
-        project, or how a special requirement can be met. Write a mail, or book
-        an evaluation call of 20 minutes.
+        project, or how a special requirement can be met. Write an email, or
+        book an evaluation call of 20 minutes.
       </p>
-      <p>Neither the mail nor the call is for technical support.</p>
+      <p>Neither email nor calls are for technical support.</p>
     </ActionPanel>
   );
 }
@@ -56,9 +56,9 @@ function HelpPanel(): ReactNode {
       <p>
         Ask in a public channel on Discord, so that others can answer and the
         next person with the same question finds the answer. Read the support
-        policy first: it says which questions are refused.
+        policy first: it lists the questions that are not accepted.
       </p>
-      <p>There is no help through private messages.</p>
+      <p>The team does not help in private messages.</p>
     </ActionPanel>
   );
 }
@@ -77,7 +77,7 @@ export default function ContactPage(): ReactNode {
       <PageSection title="Other matters">
         <ul>
           <li>
-            A bug in the toolkit: report it in the{' '}
+            A bug in Remotion: report it in the{' '}
             <Link className="textLink" href={`${repository}/issues`}>
               issues on GitHub
             </Link>

@@ -34,7 +34,7 @@ const STEPS = [
   },
   {
     title: 'Deploy your site',
-    text: 'Your compositions, bundled and uploaded to a bucket of your own. Run it again after a change.',
+    text: 'Your compositions, bundled and uploaded to your own bucket. Redeploy it after a change.',
     Code: DeploySite,
   },
   {
@@ -64,7 +64,7 @@ function Figures(): ReactNode {
         ))}
       </ol>
       <p className={styles.age}>
-        Measured in 2022. Release 4.0.130 made long renders faster still: see{' '}
+        Measured in 2022. Version 4.0.130 made long renders even faster: see{' '}
         <Link className="textLink" to="/blog/faster-lambda/">
           how the audio was cut
         </Link>
@@ -99,7 +99,7 @@ export default function LambdaPage(): ReactNode {
         </Band>
         <Band
           heading="Three commands to a file"
-          lead="Permissions are set up once, before. The guide leads through them."
+          lead="You set up permissions once before you start, as the guide explains."
         >
           <ol className={styles.steps}>
             {STEPS.map(({title: step, text, Code}) => (

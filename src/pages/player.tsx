@@ -12,11 +12,11 @@ import styles from './_player/styles.module.css';
 const FEATURES = [
   {
     title: 'It reacts to data',
-    text: 'What an API returns or a visitor types becomes a prop. The next frame already shows it: there is no file to render and nothing to wait for.',
+    text: 'An API response or user input becomes a prop. The next frame shows it, because there is no file to render and nothing to wait for.',
   },
   {
     title: 'It is a component like any other',
-    text: 'The Player takes props as the HTML video element takes attributes. Use its controls, or hide them and build your own with its ref and events.',
+    text: 'The Player takes props as a <video> element takes attributes. Use its controls, or hide them and build your own with its ref and events.',
   },
   {
     title: 'It ends in a file',

@@ -18,7 +18,7 @@ const LABELS: Readonly<Record<CopyStatus, string>> = {
 const ANNOUNCEMENTS: Readonly<Record<CopyStatus, string>> = {
   idle: '',
   copied: 'Copied',
-  failed: 'Not copied: the browser refused. Select the text and copy it.',
+  failed: 'The browser blocked copying. Select the text and copy it.',
 };
 
 /** Copies a text. The button is absent without scripts. */

@@ -5,9 +5,9 @@ import styles from './styles.module.css';
 export function ExpertNotice(): ReactNode {
   return (
     <p className={styles.notice} role="note">
-      Experts are independent people with proven work in Remotion. A place in
-      this directory is no guarantee: check for yourself whether somebody fits
-      your project before you hire.
+      Experts are independent people with proven work in Remotion. A listing in
+      this directory is no guarantee, so check whether a person suits your
+      project before you hire them.
     </p>
   );
 }

@@ -9,7 +9,7 @@ const PRODUCTS = [
     name: 'Player',
     to: '/player/',
     Drawing: PlayerDrawing,
-    text: 'Put a composition in your React app. When a prop changes, the picture changes with it, with nothing to render first.',
+    text: 'Put a composition in your React app. When a prop changes, the video changes immediately, without a render.',
     action: 'Try the Player',
   },
   {

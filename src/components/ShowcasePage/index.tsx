@@ -61,7 +61,7 @@ export default function ShowcasePage({showcase}: Props): ReactNode {
   return (
     <SitePage
       meta={marketingPages.showcase}
-      lead="Products, campaigns and tools that draw their frames with Remotion. Every frame here has the shape of the video behind it."
+      lead="Products, campaigns and tools that render their videos with Remotion. Every frame here has the aspect ratio of its video."
     >
       <CardList>
         {showcase.map((entry) => (

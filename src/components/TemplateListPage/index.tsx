@@ -66,9 +66,9 @@ function PaidTemplates({
         <>
           These are sold in the{' '}
           <Link className="textLink" href={store}>
-            store of Remotion
+            Remotion store
           </Link>
-          , each on a page of its own.
+          , each on a separate page.
         </>
       }
     >
@@ -85,7 +85,7 @@ export default function TemplateListPage({
   return (
     <SitePage
       meta={marketingPages.templates}
-      lead="Each one is a whole project that runs. Take the one that comes closest to your idea, and change it from there."
+      lead="Each template is a complete project that runs. Start with the one that is closest to your idea and change it."
     >
       <FreeTemplates templates={templates} />
       <PaidTemplates paidTemplates={paidTemplates} />

@@ -36,10 +36,11 @@ export function FrameFunction(): ReactNode {
       heading={
         <>
           The frame number goes in,
-          <br />a picture comes out
+          <br />
+          an image comes out
         </>
       }
-      lead="A component reads the current frame and returns markup. The same frame gives the same picture each time, in the preview and in the render."
+      lead="A component reads the current frame and returns markup. The same frame gives the same image each time, in the preview and in the render."
     >
       <div className={styles.pair}>
         <div className={styles.source}>

@@ -10,13 +10,13 @@ const KINDS = [
     kind: 'Music visualization',
     name: 'Banger.Show',
     entry: 'banger-show',
-    text: 'Sound analyzed frame by frame, drawn in sync.',
+    text: 'Audio analyzed frame by frame, drawn in sync.',
   },
   {
     kind: 'Captions',
     name: 'Submagic',
     entry: 'submagic',
-    text: 'Words that appear when they are said.',
+    text: 'Words that appear as they are spoken.',
   },
   {
     kind: 'Screencast',

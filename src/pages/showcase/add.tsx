@@ -32,8 +32,8 @@ function Conditions(): ReactNode {
     <PageSection title="What to expect">
       <ul>
         <li>
-          An entry has to be well made. Weak ones may be refused, and so may
-          those that look much like an entry that is already shown.
+          An entry must be well made. Weak entries may be declined, and so may
+          entries that look much like one in the showcase.
         </li>
         <li>
           With your entry you agree that the video is hosted by Remotion, and
@@ -57,12 +57,12 @@ function Submission(): ReactNode {
         }
       >
         <p>
-          Today, entries are taken by writing to the company. Put what is listed
-          above into your mail, and look at the{' '}
+          Submit your entry by email, with everything listed above. Before you
+          write, look at the{' '}
           <Link className="textLink" to="/showcase/">
             entries of the showcase
-          </Link>{' '}
-          before you do.
+          </Link>
+          .
         </p>
       </ActionPanel>
     </ActionPanelList>

@@ -17,9 +17,7 @@ export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
     <MessagePage>
       <div role="alert">
         <Heading as="h1">This page crashed.</Heading>
-        <p>
-          The rest of the site still works. The text below tells what failed.
-        </p>
+        <p>The rest of the site still works. The error message is below.</p>
         <div className={styles.error}>
           <ErrorBoundaryError error={error} />
         </div>

@@ -115,8 +115,8 @@ function Results({
       <p role="status">{`${count} for "${query}"`}</p>
       {isOffline && (
         <p>
-          The search service does not answer; these results are from the index
-          of this site.{' '}
+          The search service does not respond, so these results are from the
+          index of this site.{' '}
           <Retry label="Try the service again" onRetry={onRetry} />
         </p>
       )}

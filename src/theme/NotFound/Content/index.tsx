@@ -18,12 +18,12 @@ export default function NotFoundContent(): ReactNode {
       {/* Below /docs/ the theme shows this content without its title. */}
       <PageMetadata
         title="Page Not Found"
-        description="No page of this site has this address."
+        description="No page of this site has this URL."
       />
       <Heading as="h1">Page Not Found</Heading>
       <p>
-        No page has this address. It may have moved, or the link that led here
-        has a mistake. Search for it, or start from the{' '}
+        No page has this URL. The page may have moved, or the link may be wrong.
+        Search for it, or start from the{' '}
         <Link className="textLink" to="/docs/">
           documentation
         </Link>
