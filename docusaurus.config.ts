@@ -13,7 +13,11 @@ import rehypeTables from './plugins/rehype/tables';
 import {createFrontMatterParser} from './config/frontMatter';
 import {headTags} from './config/headTags';
 import {links} from './config/links';
-import {docsRemarkPlugins, remarkPlugins} from './config/markdown';
+import {
+  docsBeforeDefaultRemarkPlugins,
+  docsRemarkPlugins,
+  remarkPlugins,
+} from './config/markdown';
 import {navbar} from './config/navbar';
 import {postLists} from './config/postLists';
 import {magicComments} from './config/prism';
@@ -128,6 +132,7 @@ const config: Config = {
         versions: {current: {label: 'Next', path: ''}},
         breadcrumbs: true,
         showLastUpdateTime: true,
+        beforeDefaultRemarkPlugins: docsBeforeDefaultRemarkPlugins,
         remarkPlugins: docsRemarkPlugins,
         rehypePlugins,
         recmaPlugins,

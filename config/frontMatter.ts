@@ -2,6 +2,7 @@ import path from 'node:path';
 import {Joi} from '@docusaurus/utils-validation';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {findRepeatedTerm, SEARCH_TERMS} from './searchTerms';
+import {worksInSchema} from './worksIn';
 
 /** Longest description that search engines and cards show in full. */
 const DESCRIPTION_LIMIT = 160;
@@ -35,6 +36,7 @@ const schemas = {
       /^(?:remotion|create-video)(?: [a-z]+)*$/,
       'command such as remotion render',
     ),
+    works_in: worksInSchema,
     api_exempt: Joi.object().pattern(Joi.string(), Joi.string().min(10)),
     since: Joi.string().pattern(/^\d+\.\d+\.\d+$/, 'release such as 4.0.0'),
     sidebar_label: Joi.string(),
@@ -136,8 +138,8 @@ export function checkFrontMatter(
 
 /**
  * Hook of the framework: parses as usual, then checks what was parsed. Search
- * terms go no further: browsers load the front matter of a page, and only the
- * search index needs them.
+ * terms and where a thing works go no further: browsers load the front matter of
+ * a page, and what needs these two reads the file.
  */
 export function createFrontMatterParser(siteDir: string): ParseFrontMatter {
   return async (params) => {
@@ -157,6 +159,7 @@ export function createFrontMatterParser(siteDir: string): ParseFrontMatter {
     checkFrontMatter(file, params.fileContent, result.frontMatter);
     // The framework hands out a copy of what it has read.
     delete result.frontMatter.search_terms;
+    delete result.frontMatter.works_in;
     return result;
   };
 }

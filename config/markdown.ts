@@ -2,6 +2,7 @@ import path from 'node:path';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import type {CompileOptions} from '@mdx-js/mdx';
 import remarkApi from '../plugins/remark/api';
+import remarkWorksIn from '../plugins/remark/api/worksIn';
 import remarkExample from '../plugins/examples/remark';
 import remarkLinks from '../plugins/remark/links';
 import remarkSamples from '../plugins/remark/samples';
@@ -25,7 +26,10 @@ export const remarkPlugins: Plugins = [
   [npm2yarn, packageManagerTabs],
 ];
 
-/** The same for pages of the documentation. */
+/** What adds headings to pages of the documentation, for the framework to see. */
+export const docsBeforeDefaultRemarkPlugins: Plugins = [remarkWorksIn];
+
+/** What follows on pages of the documentation. */
 export const docsRemarkPlugins: Plugins = [
   ...remarkPlugins,
   [remarkApi, docsOptions],

@@ -31,6 +31,15 @@ test.describe('a reference page', () => {
       /number\s*optional\s*default 0\.005/,
     );
     await expect(factsOf(page, 'fps')).toHaveText(/number\s*required/);
+
+    await expect(
+      page.getByRole('link', {name: 'Where it works', exact: true}).last(),
+    ).toHaveAttribute('href', '#where-it-works');
+    await expect(
+      page
+        .getByRole('region', {name: 'Table: Where it works'})
+        .getByRole('row', {name: /Player, .* browsers Yes$/}),
+    ).toBeVisible();
     expect(watch.all()).toEqual([]);
   });
 

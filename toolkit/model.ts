@@ -231,6 +231,8 @@ export type ApiPackage = {
   readonly internal?: string;
   /** What can be imported, such as `@remotion/lambda/client`. */
   readonly entryPoints: readonly string[];
+  /** Those that load modules of Node.js, so that browsers cannot load them. */
+  readonly needsNode?: readonly string[];
   readonly exports: readonly ApiExport[];
   readonly internalExports: readonly ApiInternalExport[];
   readonly commands?: readonly ApiCommand[];

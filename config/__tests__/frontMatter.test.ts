@@ -61,6 +61,7 @@ describe('accepted front matter', () => {
         ...PAGE,
         'api: "@remotion/player#Player"',
         'since: 4.0.1',
+        'works_in: {player: yes, browsers: "no, it throws"}',
         'sidebar_label: Player',
         'slug: /',
         'keywords: [react, video]',
@@ -78,14 +79,16 @@ describe('accepted front matter', () => {
     expect(result.content).toBe('Text.');
   });
 
-  it('keeps search terms to itself, which browsers must not load', async () => {
+  it('keeps to itself what browsers need not load', async () => {
     const {frontMatter} = await parse('docs/a.mdx', [
       '---',
       ...PAGE,
       'search_terms: part of a video, delay',
+      'works_in: {player: no, web_render: "no, it throws"}',
       '---',
     ]);
     expect(frontMatter).not.toHaveProperty('search_terms');
+    expect(frontMatter).not.toHaveProperty('works_in');
   });
 
   it('is not asked of other folders', async () => {
@@ -189,6 +192,15 @@ describe('a wrong field', () => {
       'search_terms: delay, offset, delay',
       '"search_terms" has "delay" twice (given: "delay, offset, delay")',
       'remove one of the two',
+    ],
+    [
+      'works_in: {player: yes, moon: yes}',
+      '"works_in.moon" is not allowed (given: {"player":"yes","moon":"yes"})',
+      REMOVE,
+    ],
+    [
+      'works_in: {player: sometimes}',
+      '"works_in.player" with value "sometimes" fails to match the yes or no, with a note of up to 60 characters after the comma, pattern (given: {"player":"sometimes"})',
     ],
     [
       'sidebar_position: 3',

@@ -24,6 +24,7 @@ import {formatPackage} from './format';
 import {InternalApi} from './internal';
 import {readLinks} from './links';
 import {readLintRules} from './lintRules';
+import {findNodeEntryPoints} from './shippedCode/nodeModules';
 import {readOptions, type OptionList} from './commandLine/options';
 import {findToolkitPackages, type ToolkitPackage} from './packages';
 import {createReaders, type Readers} from './declarations/readers';
@@ -85,11 +86,17 @@ export async function generateApi(
       item.name === CLI
         ? exports.find(({name}) => name === CONFIG.name)
         : undefined;
+    const entryPoints =
+      reason === undefined ? entryPointsOf(item, internal) : [];
+    const needsNode = findNodeEntryPoints(item).filter((specifier) =>
+      entryPoints.includes(specifier),
+    );
     const content: ApiPackage = {
       name: item.name,
       version: item.version,
       internal: reason,
-      entryPoints: reason === undefined ? entryPointsOf(item, internal) : [],
+      entryPoints,
+      needsNode: needsNode.length > 0 ? needsNode : undefined,
       exports: exports.map((entry) =>
         entry === config ? withoutMembers(entry) : entry,
       ),

@@ -1,5 +1,5 @@
 import {listApiPackages, loadApi} from '../../../toolkit/model';
-import type {ApiFlag} from '../../../toolkit/model';
+import type {ApiFlag, ApiPackage} from '../../../toolkit/model';
 import type {MemberFacts} from './members';
 
 function toFacts(flag: ApiFlag, command: string): MemberFacts {
@@ -22,14 +22,14 @@ function toFacts(flag: ApiFlag, command: string): MemberFacts {
 }
 
 /**
- * Finds the flags of what `command` in front matter names.
+ * Finds the package of what `command` in front matter names.
  *
  * @param name as typed after `npx`, such as `remotion render`
  * @throws Error that lists the commands there are
  */
-export function findCommandFlags(name: string): MemberFacts[] {
+export function findCommandPackage(name: string): ApiPackage {
   const models = listApiPackages().map(loadApi);
-  const commandsOf = (model: (typeof models)[number]): string[] =>
+  const commandsOf = (model: ApiPackage): string[] =>
     (model.commands ?? []).map((command) => command.name);
   const model = models.find((each) => commandsOf(each).includes(name));
   if (!model) {
@@ -37,7 +37,17 @@ export function findCommandFlags(name: string): MemberFacts[] {
       `There is no command "${name}". Known commands: ${models.flatMap(commandsOf).join(', ')}.`,
     );
   }
-  return (model.flags ?? [])
+  return model;
+}
+
+/**
+ * Finds the flags of what `command` in front matter names.
+ *
+ * @param name as typed after `npx`, such as `remotion render`
+ * @throws Error that lists the commands there are
+ */
+export function findCommandFlags(name: string): MemberFacts[] {
+  return (findCommandPackage(name).flags ?? [])
     .filter(
       ({commands, presets = []}) =>
         commands.includes(name) || presets.includes(name),
