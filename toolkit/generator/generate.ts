@@ -26,6 +26,7 @@ import {readLinks} from './links';
 import {readLintRules} from './lintRules';
 import {readOptions, type OptionList} from './commandLine/options';
 import {findToolkitPackages, type ToolkitPackage} from './packages';
+import {createSourceFinder} from './sources';
 import {createReaders, type Readers} from './declarations/readers';
 import {REVIEWED_CONFIG} from './commandLine/reviewed';
 import {compareText} from './json';
@@ -57,6 +58,7 @@ export async function generateApi(
         ...flagTypeFiles(packages),
       ],
       sharedDefaults: options.defaultsOf,
+      sourceOf: createSourceFinder(packages),
     },
   );
   const commandLine = createCommandLineReader(
@@ -88,6 +90,7 @@ export async function generateApi(
     const content: ApiPackage = {
       name: item.name,
       version: item.version,
+      directory: item.directory,
       internal: reason,
       entryPoints: reason === undefined ? entryPointsOf(item, internal) : [],
       exports: exports.map((entry) =>
