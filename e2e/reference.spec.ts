@@ -23,6 +23,9 @@ test.describe('a reference page', () => {
     ).toBeVisible();
     await expect(article.getByText('spring(options: {').first()).toBeVisible();
     await expect(article.getByText('Available from 1.0.0')).toBeVisible();
+    await expect(
+      article.getByRole('link', {name: 'Source code'}),
+    ).toHaveAttribute('href', /blob\/v[\d.]+\/packages\/core\/src\/spring\//);
 
     await expect(
       page.getByRole('heading', {level: 3, name: 'durationRestThreshold'}),
@@ -43,8 +46,16 @@ test.describe('a reference page', () => {
     expect(watch.all()).toEqual([]);
   });
 
-  test('links a type to the page that explains it', async ({page}) => {
+  test('says how to install its package, and links a type to the page that explains it', async ({
+    page,
+  }) => {
     await openPage(page, '/docs/renderer/render-media/');
+    const article = page.getByRole('article');
+    await article.getByRole('tab', {name: 'pnpm'}).first().click();
+    await expect(
+      article.getByText('pnpm exec remotion add @remotion/renderer'),
+    ).toBeVisible();
+
     await factsOf(page, 'chromiumOptions')
       .getByRole('link', {name: 'ChromiumOptions'})
       .click();

@@ -137,6 +137,8 @@ export type ApiExport = {
   readonly type?: string;
   /** Types: the whole declaration, formatted. */
   readonly declaration?: string;
+  /** The file of the repository that it is in, where the package names it. */
+  readonly source?: string;
   /** Enums, unions of literals, constants: the values as expressions. */
   readonly values?: readonly string[];
   /** A module per font: how many there are, and the one that was read. */
@@ -227,6 +229,8 @@ export type ApiLink = {
 export type ApiPackage = {
   readonly name: string;
   readonly version: string;
+  /** Its folder in the repository. */
+  readonly directory?: string;
   /** Why it has no documentation of its own. */
   readonly internal?: string;
   /** What can be imported, such as `@remotion/lambda/client`. */

@@ -52,6 +52,9 @@ function isExample(element: Element): boolean {
   );
 }
 
+/** Where reference pages link the source of what they document. */
+const SOURCE = /\/(?:blob|tree)\/v[\d.]+\/packages\//;
+
 /** Whether an element holds no text of the page. */
 export function isSkipped(element: Element): boolean {
   return (
@@ -59,6 +62,7 @@ export function isSkipped(element: Element): boolean {
     attributeOf(element, 'aria-hidden') === 'true' ||
     attributeOf(element, 'role') === 'tablist' ||
     isExample(element) ||
+    SOURCE.test(attributeOf(element, 'href') ?? '') ||
     classesOf(element).some(
       (name) =>
         SKIPPED_CLASSES.has(name) ||

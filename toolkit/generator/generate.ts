@@ -27,6 +27,7 @@ import {readLintRules} from './lintRules';
 import {findNodeEntryPoints} from './shippedCode/nodeModules';
 import {readOptions, type OptionList} from './commandLine/options';
 import {findToolkitPackages, type ToolkitPackage} from './packages';
+import {createSourceFinder} from './sources';
 import {createReaders, type Readers} from './declarations/readers';
 import {REVIEWED_CONFIG} from './commandLine/reviewed';
 import {compareText} from './json';
@@ -58,6 +59,7 @@ export async function generateApi(
         ...flagTypeFiles(packages),
       ],
       sharedDefaults: options.defaultsOf,
+      sourceOf: createSourceFinder(packages),
     },
   );
   const commandLine = createCommandLineReader(
@@ -94,6 +96,7 @@ export async function generateApi(
     const content: ApiPackage = {
       name: item.name,
       version: item.version,
+      directory: item.directory,
       internal: reason,
       entryPoints,
       needsNode: needsNode.length > 0 ? needsNode : undefined,

@@ -10,7 +10,8 @@ const READ = /\.(?:d\.ts|d\.mts|[cm]?js|md|json|html)$/;
 const LINK =
   /(?:https?:\/\/(?:www\.)?remotion\.dev(?![\w-]|\.\w)|\$\{[\w.]*DOCS_URL\})(\/[^\s"'`<>()[\]{}|\\^$,]*)?(\$\{)?/g;
 
-function listFiles(dir: string): string[] {
+/** The files of a package that are read, without those of its dependencies. */
+export function listFiles(dir: string): string[] {
   return fs.readdirSync(dir, {withFileTypes: true}).flatMap((entry) => {
     const file = path.join(dir, entry.name);
     if (entry.isDirectory()) {

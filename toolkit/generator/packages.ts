@@ -17,6 +17,8 @@ export type ToolkitPackage = {
   readonly name: string;
   readonly version: string;
   readonly dir: string;
+  /** Its folder in the repository, as its manifest says. */
+  readonly directory?: string;
   /** Pinned by toolkit/package.json, not only installed with another package. */
   readonly isPinned: boolean;
   readonly readme: string;
@@ -31,6 +33,7 @@ type Manifest = {
   readonly version: string;
   readonly main?: string;
   readonly types?: string;
+  readonly repository?: {readonly url: string};
   readonly exports?: Readonly<Record<string, string | Conditions>>;
   readonly dependencies?: Readonly<Record<string, string>>;
 };
@@ -97,7 +100,14 @@ function findCode(
 }
 
 function readPackage(dir: string, isPinned: boolean): ToolkitPackage {
-  const {name, version, main, types, exports: exported} = readManifest(dir);
+  const {
+    name,
+    version,
+    main,
+    types,
+    repository,
+    exports: exported,
+  } = readManifest(dir);
   const targets = Object.entries(exported ?? {'.': types ?? main ?? 'index.js'})
     .filter(([subpath]) => subpath !== './package.json')
     .map(([subpath, target]): Partial<EntryPoint> & {specifier: string} => ({
@@ -113,6 +123,7 @@ function readPackage(dir: string, isPinned: boolean): ToolkitPackage {
     name,
     version,
     dir,
+    directory: /\/tree\/[^/]+\/(.+)$/.exec(repository?.url ?? '')?.[1],
     isPinned,
     readme: fs.existsSync(readme) ? fs.readFileSync(readme, 'utf8') : '',
     entryPoints: targets.filter(({types: file}) => !file.includes('*')),

@@ -74,6 +74,7 @@ export default function remarkApi({
         createHeader(
           page,
           typeof frontMatter.since === 'string' ? frontMatter.since : undefined,
+          root,
         ),
       );
     }

@@ -1,4 +1,11 @@
-import type {BlockContent, Code, Link, PhrasingContent, Text} from 'mdast';
+import type {
+  BlockContent,
+  Code,
+  Link,
+  PhrasingContent,
+  Root,
+  Text,
+} from 'mdast';
 import type {
   MdxJsxAttribute,
   MdxJsxFlowElement,
@@ -7,6 +14,7 @@ import type {
 import {typeId, type DocsIndex} from '../../docs-index';
 import type {BoundPage} from './bind';
 import type {MemberFacts} from './members';
+import {createInstallLine, createSourceLink} from './origin';
 import type {ApiSymbol} from './symbols';
 
 /** Longer types are folded, in characters. */
@@ -173,11 +181,13 @@ function importLines(symbols: readonly ApiSymbol[]): string {
 
 /**
  * What stands before the first section of a reference page: how to import the
- * thing, its signature, the release that brought it, and the types beside it.
+ * thing and to install its package, its signature, the release that brought it,
+ * the types beside it, and its source.
  */
 export function createHeader(
   page: BoundPage,
   since: string | undefined,
+  root: Root,
 ): BlockContent {
   const {symbols} = page;
   const values = symbols.filter((symbol) => symbol.export.kind !== 'type');
@@ -197,6 +207,7 @@ export function createHeader(
     children: [
       toCode(importLines(main)),
       ...(signatures.length > 0 ? [toCode(signatures.join('\n\n'))] : []),
+      ...createInstallLine(symbols, root),
       ...(types.length > 0
         ? [
             {
@@ -221,6 +232,7 @@ export function createHeader(
             } satisfies MdxJsxFlowElement,
           ]
         : []),
+      ...createSourceLink(main),
     ],
   };
   return element;

@@ -66,6 +66,7 @@ function findMember(model: ApiPackage, name: string): ApiExport | undefined {
         name,
         kind: member.isComponent ? 'component' : 'function',
         specifiers: parent.specifiers,
+        source: parent.source,
         signatures: member.signatures,
         ...(member.isComponent && {props: member.members ?? []}),
         extends: member.extends,

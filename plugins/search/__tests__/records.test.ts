@@ -15,6 +15,7 @@ const html = `<!doctype html><html lang=en class="docs-wrapper docs-doc-id-seque
 <div class="theme-doc-markdown markdown"><header><h1>&lt;Sequence&gt;</h1></header>
 <p>Moves <code>children</code> in <a href=/>time</a>.</p>
 <div class="theme-code-block"><pre>import x</pre></div>
+<div><a href=https://github.com/o/r/blob/v4.0.0/packages/core/src/Sequence.tsx>Source code</a></div>
 <h2 id=props>Props<a class=hash-link href=#props>\u200b</a></h2>
 <h3 id=from>from<a class=hash-link>\u200b</a></h3>
 <div class="facts_x"><p>number</p></div><p>Where it starts.</p><ul><li>One<li>Two</ul>

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 type Props = {
-  /** Import line, signature and types, as code blocks. */
+  /** Import line, signature and types, how to install the package, its source. */
   readonly children: ReactNode;
   /** The release that brought it, such as `4.0.0`. */
   readonly since?: string;
@@ -16,7 +16,7 @@ export function ApiHeader({children, since}: Props): ReactNode {
   return (
     <div className={styles.header}>
       {children}
-      {since && <p className={styles.since}>Available from {since}</p>}
+      {since && <p>Available from {since}</p>}
     </div>
   );
 }

@@ -32,10 +32,13 @@ export function createReaders(
   {
     files = [],
     sharedDefaults,
+    sourceOf = () => undefined,
   }: {
     /** Declaration files that are no entry point. */
     readonly files?: readonly string[];
     readonly sharedDefaults: SharedDefaults;
+    /** The file of the repository that a declaration file was made from. */
+    readonly sourceOf?: (declaration: string) => string | undefined;
   },
 ): Readers {
   const program = createProgram(toolkitDir, [
@@ -85,7 +88,11 @@ export function createReaders(
       text.prefer(new Set(symbols.map(({name}) => name)));
       return symbols.map((symbol) => {
         internal.enter(packageName, symbol.name);
-        return reader.read(symbol);
+        const [declaration] = symbol.symbol.declarations ?? [];
+        return {
+          ...reader.read(symbol),
+          source: declaration && sourceOf(declaration.getSourceFile().fileName),
+        };
       });
     },
   };

@@ -1,6 +1,7 @@
 import {compile} from '@mdx-js/mdx';
 import {describe, expect, it} from 'vitest';
 import {VFile} from 'vfile';
+import {TOOLKIT_VERSION} from '../../../../config/toolkit';
 import {createTempDir} from '../../../__tests__/tempDir';
 import remarkApi from '..';
 
@@ -49,6 +50,37 @@ describe('a reference page', () => {
       /^\{"seed"\}<\/_components\.h3>[^<]*<ApiFacts isRequired>/,
     );
     expect(below).toContain('className="type">{"RandomSeed"}');
+  });
+
+  it('links the file that the package names as the source, at the documented release', async () => {
+    const page = await build(SEED, {api: 'remotion#random'});
+    expect(page).toContain(
+      `href="https://github.com/remotion-dev/remotion/blob/v${TOOLKIT_VERSION}/packages/core/src/random.ts"`,
+    );
+    expect(page).not.toContain('remotion add');
+  });
+
+  it('links the folder of a package that names no file', async () => {
+    const page = await build('## Arguments\n\n### src\n', {
+      api: '@remotion/preload#preloadImage',
+    });
+    expect(page).toContain(
+      `href="https://github.com/remotion-dev/remotion/tree/v${TOOLKIT_VERSION}/packages/preload"`,
+    );
+  });
+
+  it('says how to install its package, unless its text does', async () => {
+    const command = 'npx remotion add @remotion/noise';
+    const members = ['seed', 'x', 'y'].map((name) => `### ${name}\n`);
+    const text = `## Arguments\n\n${members.join('\n')}`;
+    const frontMatter = {api: '@remotion/noise#noise2D'};
+    const page = await build(text, frontMatter);
+    expect(page.split(command)).toHaveLength(2);
+    expect(page.indexOf(command)).toBeLessThan(page.indexOf('"Arguments"'));
+    const withInstall = `\`\`\`bash\n${command}\n\`\`\`\n\n${text}`;
+    expect((await build(withInstall, frontMatter)).split(command)).toHaveLength(
+      2,
+    );
   });
 
   it('is left alone without the front matter', async () => {

@@ -1,0 +1,38 @@
+import path from 'node:path';
+import {expect, it} from 'vitest';
+import {findToolkitPackages} from '../packages';
+import {createSourceFinder} from '../sources';
+import {writeToolkit} from './fixture';
+
+const manifest = (name: string): string =>
+  JSON.stringify({
+    name: `@remotion/${name}`,
+    version: '1.0.0',
+    repository: {url: `https://example.com/o/r/tree/main/packages/${name}`},
+  });
+
+it.each([
+  [
+    'a module of the own bundle',
+    'a/dist/cjs/box.d.ts',
+    'packages/a/src/box.tsx',
+  ],
+  [
+    'a module of a subfolder that another package has in its bundle',
+    'b/dist/math/round.d.ts',
+    'packages/b/src/math/round.ts',
+  ],
+  ['no file that no bundle names', 'a/dist/types.d.ts', undefined],
+  ['no file of another package', 'c/dist/box.d.ts', undefined],
+])('finds %s', (_, declaration, source) => {
+  const dir = writeToolkit({
+    '@remotion/a/package.json': manifest('a'),
+    '@remotion/a/dist/esm/index.mjs':
+      '// src/box.tsx\nvar box;\n// ../b/src/math/round.ts\nvar round;\n  // src/types.ts\n',
+    '@remotion/b/package.json': manifest('b'),
+  });
+  const findSource = createSourceFinder(findToolkitPackages(dir));
+  expect(
+    findSource(path.join(dir, 'node_modules/@remotion', declaration)),
+  ).toBe(source);
+});
