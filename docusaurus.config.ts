@@ -13,7 +13,11 @@ import rehypeTables from './plugins/rehype/tables';
 import {createFrontMatterParser} from './config/frontMatter';
 import {headTags} from './config/headTags';
 import {links} from './config/links';
-import {docsRemarkPlugins, remarkPlugins} from './config/markdown';
+import {
+  beforeDefaultRemarkPlugins,
+  docsRemarkPlugins,
+  remarkPlugins,
+} from './config/markdown';
 import {navbar} from './config/navbar';
 import {postLists} from './config/postLists';
 import {magicComments} from './config/prism';
@@ -46,6 +50,7 @@ const postDefaults = {
   showReadingTime: true,
   onUntruncatedBlogPosts: 'throw',
   onInlineAuthors: 'throw',
+  beforeDefaultRemarkPlugins,
   remarkPlugins,
   rehypePlugins,
   recmaPlugins,
@@ -128,6 +133,7 @@ const config: Config = {
         versions: {current: {label: 'Next', path: ''}},
         breadcrumbs: true,
         showLastUpdateTime: true,
+        beforeDefaultRemarkPlugins,
         remarkPlugins: docsRemarkPlugins,
         rehypePlugins,
         recmaPlugins,

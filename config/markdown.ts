@@ -2,6 +2,7 @@ import path from 'node:path';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import type {CompileOptions} from '@mdx-js/mdx';
 import remarkApi from '../plugins/remark/api';
+import remarkDiagrams from '../plugins/remark/diagrams';
 import remarkExample from '../plugins/examples/remark';
 import remarkLinks from '../plugins/remark/links';
 import remarkSamples from '../plugins/remark/samples';
@@ -13,6 +14,9 @@ type Plugins = NonNullable<CompileOptions['remarkPlugins']>;
 const siteDir = path.resolve(__dirname, '..');
 
 const docsOptions = {docsDir: path.join(siteDir, 'docs')};
+
+/** What has to run before the framework makes elements of images. */
+export const beforeDefaultRemarkPlugins: Plugins = [remarkDiagrams];
 
 /**
  * What checks and transforms the Markdown of every page. Builds run it, and so

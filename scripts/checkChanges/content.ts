@@ -9,7 +9,11 @@ import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import type {createProcessor as CreateProcessor} from '@mdx-js/mdx';
 import {VFile} from 'vfile';
 import {createFrontMatterParser} from '../../config/frontMatter';
-import {docsRemarkPlugins, remarkPlugins} from '../../config/markdown';
+import {
+  beforeDefaultRemarkPlugins,
+  docsRemarkPlugins,
+  remarkPlugins,
+} from '../../config/markdown';
 import {describeError} from '../../plugins/framework-patches/errorMessages/describeError';
 import {blankFrontMatter} from '../checks/apiCoverage/pages';
 import {runMain} from '../runMain';
@@ -44,7 +48,10 @@ async function checkPage(
     collect(error);
   }
   const processor = createProcessor({
-    remarkPlugins: file.startsWith('docs/') ? docsRemarkPlugins : remarkPlugins,
+    remarkPlugins: [
+      ...beforeDefaultRemarkPlugins,
+      ...(file.startsWith('docs/') ? docsRemarkPlugins : remarkPlugins),
+    ],
   });
   const parse: ParsePage = (content) =>
     processor.parse(blankFrontMatter(content));
