@@ -42,7 +42,7 @@ describe('structure of a page', () => {
     [
       'a drawing of boxes and arrows',
       '```txt\nfile\n  ▼\nvideo\n```\n',
-      'docs/page.mdx:1: a code fence draws boxes or arrows, which nobody can hear. Draw an SVG file beside the page and write ![what it says](./name.svg).',
+      'docs/page.mdx:1: a text block draws boxes or arrows, which nobody can hear. Draw an SVG file beside the page and write ![what it says](./name.svg).',
     ],
     [
       'an image without alternative text',
@@ -53,9 +53,11 @@ describe('structure of a page', () => {
     await expect(build(page)).rejects.toThrow(problem);
   });
 
-  it('accepts a tree of folders', async () => {
+  it('accepts a tree of folders and a sample with a symbol', async () => {
     await expect(
-      build('```txt\nmy-video/\n├── public/\n│   └── a.png\n└── src/\n```\n'),
+      build(
+        '```ts\nlabel("▶");\n```\n\n```txt\nmy-video/\n├── public/\n│   └── a.png\n└── src/\n```\n',
+      ),
     ).resolves.toBeDefined();
   });
 
