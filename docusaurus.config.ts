@@ -14,6 +14,7 @@ import {createFrontMatterParser} from './config/frontMatter';
 import {headTags} from './config/headTags';
 import {links} from './config/links';
 import {
+  beforeDefaultRemarkPlugins,
   docsBeforeDefaultRemarkPlugins,
   docsRemarkPlugins,
   remarkPlugins,
@@ -50,6 +51,7 @@ const postDefaults = {
   showReadingTime: true,
   onUntruncatedBlogPosts: 'throw',
   onInlineAuthors: 'throw',
+  beforeDefaultRemarkPlugins,
   remarkPlugins,
   rehypePlugins,
   recmaPlugins,

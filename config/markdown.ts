@@ -3,6 +3,7 @@ import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import type {CompileOptions} from '@mdx-js/mdx';
 import remarkApi from '../plugins/remark/api';
 import remarkWorksIn from '../plugins/remark/api/worksIn';
+import remarkDiagrams from '../plugins/remark/diagrams';
 import remarkExample from '../plugins/examples/remark';
 import remarkLinks from '../plugins/remark/links';
 import remarkSamples from '../plugins/remark/samples';
@@ -14,7 +15,6 @@ type Plugins = NonNullable<CompileOptions['remarkPlugins']>;
 const siteDir = path.resolve(__dirname, '..');
 
 const checks: Plugins = [
-  remarkStructure,
   [remarkExample, {examplesDir: path.join(siteDir, 'examples')}],
   remarkSamples,
 ];
@@ -22,14 +22,23 @@ const tabs: Plugins[number] = [npm2yarn, packageManagerTabs];
 
 const docsOptions = {docsDir: path.join(siteDir, 'docs')};
 
+/** What has to run before the framework makes elements of images. */
+export const beforeDefaultRemarkPlugins: Plugins = [
+  remarkStructure,
+  remarkDiagrams,
+];
+
+/** The same on pages of the documentation, to which it adds headings. */
+export const docsBeforeDefaultRemarkPlugins: Plugins = [
+  ...beforeDefaultRemarkPlugins,
+  remarkWorksIn,
+];
+
 /**
  * What checks and transforms the Markdown of every page. Builds run it, and so
  * does `npm run check`, without a build.
  */
 export const remarkPlugins: Plugins = [...checks, tabs];
-
-/** What adds headings to pages of the documentation, for the framework to see. */
-export const docsBeforeDefaultRemarkPlugins: Plugins = [remarkWorksIn];
 
 /** What follows on pages of the documentation. */
 export const docsRemarkPlugins: Plugins = [

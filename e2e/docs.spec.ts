@@ -458,3 +458,29 @@ test('the success stories are the five that are told', async ({page}) => {
     '/success-stories/yarx/',
   ]);
 });
+
+test('a diagram can be heard, scrolls in a box of its own and is drawn for both color modes', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 375, height: 800});
+  await openPage(page, '/docs/captions/');
+  const region = page.getByRole('region', {name: 'Diagram', exact: true});
+  const diagram = region.getByRole('img', {
+    name: /^A recording is transcribed and a subtitle file is imported/,
+  });
+  await expect(diagram).toBeVisible();
+
+  const box = diagram.locator('rect').first();
+  const fillOf = (): Promise<string> =>
+    box.evaluate((element) => getComputedStyle(element).fill);
+  await page.emulateMedia({colorScheme: 'light'});
+  const light = await fillOf();
+  await page.emulateMedia({colorScheme: 'dark'});
+  await expect.poll(fillOf).not.toBe(light);
+
+  await region.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect
+    .poll(() => region.evaluate(({scrollLeft}) => scrollLeft))
+    .toBeGreaterThan(0);
+});

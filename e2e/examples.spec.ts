@@ -95,6 +95,30 @@ test('an example loads the Player when a visitor is active, follows its controls
   expect(watch.all()).toEqual([]);
 });
 
+test('an example is silent until a visitor turns its sound on', async ({
+  page,
+}) => {
+  const watch = await openWatched(page, '/docs/html5-audio/');
+  const example = figure(page, 'AudioFade');
+  await goToStart(example);
+  // The Player keeps a few empty elements ready.
+  const audible = example.locator('audio[src*="melody"]');
+  const readSound = (): Promise<string[]> =>
+    audible.evaluateAll((elements) =>
+      elements.map((element) =>
+        element instanceof HTMLAudioElement && !element.muted
+          ? 'audible'
+          : 'silent',
+      ),
+    );
+  await example.getByRole('button', {name: 'Play', exact: true}).click();
+  await expect.poll(() => frameOf(example)).toBeGreaterThan(0);
+  expect(new Set(await readSound())).not.toContain('audible');
+  await example.getByRole('checkbox', {name: 'muted'}).uncheck();
+  await expect.poll(readSound).toContain('audible');
+  expect(watch.all()).toEqual([]);
+});
+
 test('without scripts the poster and the code are there', async ({browser}) => {
   const context = await browser.newContext({javaScriptEnabled: false});
   const page = await context.newPage();

@@ -1,6 +1,7 @@
 import type {ComponentType, ReactNode} from 'react';
 import {Composition, registerRoot} from 'remotion';
 import '../src/css/tokens.css';
+import {MediaFiles} from './media';
 import type {ExampleMetadata} from './types';
 import {YearInReview} from './YearInReview';
 import {defaultProps, metadata} from './YearInReview/props';
@@ -30,6 +31,7 @@ const modulesOfMetadata = require.context(
 function Root(): ReactNode {
   return (
     <>
+      <MediaFiles />
       <Composition
         {...metadata}
         component={YearInReview}

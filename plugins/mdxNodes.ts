@@ -71,7 +71,7 @@ export function createExpressionAttribute(
 /** An attribute that holds a value: `name={"text"}`. */
 export function createValueAttribute(
   name: string,
-  value: string | number,
+  value: string | number | Readonly<Record<string, string>>,
 ): MdxJsxAttribute {
   return createExpressionAttribute(name, valueToEstree(value));
 }

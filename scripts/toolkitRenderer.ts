@@ -12,9 +12,11 @@ type Bundler = {
   bundle: (options: {
     entryPoint: string;
     enableCaching: boolean;
+    publicDir: string;
     webpackOverride: (config: WebpackConfiguration) => WebpackConfiguration;
   }) => Promise<string>;
 };
+type MediaCodec = 'vp8' | 'mp3' | 'gif';
 type Composition = {readonly id: string};
 type Browser = {close: (options: {silent: boolean}) => Promise<void>};
 type Renderer = {
@@ -26,6 +28,17 @@ type Renderer = {
     serveUrl: string,
     options: {puppeteerInstance: Browser},
   ) => Promise<readonly Composition[]>;
+  renderMedia: (options: {
+    serveUrl: string;
+    composition: Composition;
+    codec: MediaCodec;
+    outputLocation: string;
+    muted: boolean;
+    imageFormat: 'png' | 'none';
+    audioBitrate: string;
+    logLevel: 'error';
+    puppeteerInstance: Browser;
+  }) => Promise<unknown>;
   renderStill: (options: {
     serveUrl: string;
     composition: Composition;
@@ -38,6 +51,12 @@ type Renderer = {
 export type ToolkitRenderer = {
   /** Renders a frame of an example as a PNG. */
   readonly render: (id: string, frame: number) => Promise<Buffer>;
+  /** Renders a whole composition to a file. */
+  readonly renderMedia: (
+    id: string,
+    codec: MediaCodec,
+    outputLocation: string,
+  ) => Promise<void>;
   readonly close: () => Promise<void>;
 };
 
@@ -49,12 +68,14 @@ export type ToolkitRenderer = {
 export async function openToolkitRenderer(): Promise<ToolkitRenderer> {
   const require = createRequire(path.join(toolkitDir, 'package.json'));
   const {bundle} = require('@remotion/bundler') as Bundler;
-  const {openBrowser, getCompositions, renderStill} =
+  const {openBrowser, getCompositions, renderMedia, renderStill} =
     require('@remotion/renderer') as Renderer;
   const serveUrl = await bundle({
     entryPoint: path.join(siteDir, 'examples/root.tsx'),
     // The cache would grow in toolkit/node_modules.
     enableCaching: false,
+    // Where the site has what staticFile() names.
+    publicDir: path.join(siteDir, 'static'),
     webpackOverride: (config) => ({
       ...config,
       resolve: {
@@ -68,15 +89,34 @@ export async function openToolkitRenderer(): Promise<ToolkitRenderer> {
     chromeMode: 'chrome-for-testing',
   });
   const compositions = await getCompositions(serveUrl, {puppeteerInstance});
+
+  function find(id: string): Composition {
+    const composition = compositions.find((other) => other.id === id);
+    if (!composition) {
+      throw new Error(`examples/root.tsx has no composition "${id}".`);
+    }
+    return composition;
+  }
+
   return {
+    async renderMedia(id, codec, outputLocation) {
+      await renderMedia({
+        serveUrl,
+        composition: find(id),
+        codec,
+        outputLocation,
+        muted: codec !== 'mp3',
+        // The artifacts of JPEG would double the size of a GIF.
+        imageFormat: codec === 'mp3' ? 'none' : 'png',
+        audioBitrate: '64k',
+        logLevel: 'error',
+        puppeteerInstance,
+      });
+    },
     async render(id, frame) {
-      const composition = compositions.find((other) => other.id === id);
-      if (!composition) {
-        throw new Error(`examples/root.tsx has no composition "${id}".`);
-      }
       const {buffer} = await renderStill({
         serveUrl,
-        composition,
+        composition: find(id),
         frame,
         puppeteerInstance,
       });

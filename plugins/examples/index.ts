@@ -45,7 +45,8 @@ async function addExamplePages(
         metadata: `@site/examples/${name}.meta`,
         load: await createData(
           `${name}.js`,
-          `export default () => import('@site/examples/${name}');\n`,
+          // Sidebars name the files of these chunks, so their names are short.
+          `export default () => import(/* webpackChunkName: "${name}" */ '@site/examples/${name}');\n`,
         ),
       },
     });

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {Expression, ImportDeclaration} from 'estree';
+import type {Identifier, ImportDeclaration} from 'estree';
 import type {Code, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {SKIP, visit} from 'unist-util-visit';
@@ -20,21 +20,6 @@ type Options = {
 
 const COMPONENT = 'Example';
 
-/** `() => import('source')` */
-function importOnDemand(source: string): Expression {
-  return {
-    type: 'ArrowFunctionExpression',
-    params: [],
-    expression: true,
-    async: false,
-    body: {
-      type: 'ImportExpression',
-      source: {type: 'Literal', value: source},
-      options: null,
-    },
-  };
-}
-
 function findExamples(root: Root): MdxJsxFlowElement[] {
   const elements: MdxJsxFlowElement[] = [];
   visit(root, 'mdxJsxFlowElement', (element) => {
@@ -45,6 +30,10 @@ function findExamples(root: Root): MdxJsxFlowElement[] {
     return undefined;
   });
   return elements;
+}
+
+function createIdentifier(name: string): Identifier {
+  return {type: 'Identifier', name};
 }
 
 function nameOf(element: MdxJsxFlowElement): string {
@@ -72,7 +61,7 @@ export default function remarkExample({
     const known = listExamples(examplesDir);
     const posters = readPosters(examplesDir);
     /** By name, because a page may show an example twice. */
-    const metadataImports = new Map<string, ImportDeclaration>();
+    const imports = new Map<string, readonly ImportDeclaration[]>();
     for (const element of elements) {
       const name = nameOf(element);
       if (!known.includes(name)) {
@@ -82,12 +71,16 @@ export default function remarkExample({
         );
       }
       const metadata = `${name}Metadata`;
-      metadataImports.set(
-        name,
+      const load = `load${name}`;
+      imports.set(name, [
         createImport(`@site/examples/${name}.meta`, metadata, {
           isDefault: true,
         }),
-      );
+        // The plugin writes it, for this page and for that of the example.
+        createImport(`@generated/examples/default/${name}.js`, load, {
+          isDefault: true,
+        }),
+      ]);
       const code: Code = {
         type: 'code',
         lang: 'tsx',
@@ -104,21 +97,15 @@ export default function remarkExample({
           name: 'poster',
           value: posterAddress(name, posters),
         },
-        createExpressionAttribute('metadata', {
-          type: 'Identifier',
-          name: metadata,
-        }),
-        createExpressionAttribute(
-          'load',
-          importOnDemand(`@site/examples/${name}`),
-        ),
+        createExpressionAttribute('metadata', createIdentifier(metadata)),
+        createExpressionAttribute('load', createIdentifier(load)),
       ];
       element.children = [code];
     }
     root.children.unshift(
       createImports([
         createImport('@site/src/components/Example', COMPONENT),
-        ...metadataImports.values(),
+        ...[...imports.values()].flat(),
       ]),
     );
   };

@@ -10,6 +10,7 @@ import type {createProcessor as CreateProcessor} from '@mdx-js/mdx';
 import {VFile} from 'vfile';
 import {createFrontMatterParser} from '../../config/frontMatter';
 import {
+  beforeDefaultRemarkPlugins,
   docsBeforeDefaultRemarkPlugins,
   docsRemarkPlugins,
   remarkPlugins,
@@ -50,7 +51,7 @@ async function checkPage(
   const processor = createProcessor({
     remarkPlugins: file.startsWith('docs/')
       ? [...docsBeforeDefaultRemarkPlugins, ...docsRemarkPlugins]
-      : remarkPlugins,
+      : [...beforeDefaultRemarkPlugins, ...remarkPlugins],
   });
   const parse: ParsePage = (content) =>
     processor.parse(blankFrontMatter(content));

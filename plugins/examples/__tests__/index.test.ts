@@ -39,7 +39,7 @@ describe('the plugin', () => {
       name: 'EasingCurves',
     });
     expect(files.get('EasingCurves.js')).toContain(
-      "import('@site/examples/EasingCurves')",
+      `import(/* webpackChunkName: "EasingCurves" */ '@site/examples/EasingCurves')`,
     );
   });
 

@@ -29,8 +29,11 @@ describe('an example on a page', () => {
     expect(page).toContain(
       'import DotMetadata from "@site/examples/Dot.meta";',
     );
+    expect(page).toContain(
+      'import loadDot from "@generated/examples/default/Dot.js";',
+    );
     expect(page).toMatch(
-      /<Example name="Dot" poster="\/img\/examples\/Dot\.webp\?0123456789abcdef" metadata=\{DotMetadata\} load=\{\(\) => import\("@site\/examples\/Dot"\)\}>/,
+      /<Example name="Dot" poster="\/img\/examples\/Dot\.webp\?0123456789abcdef" metadata=\{DotMetadata\} load=\{loadDot\}>/,
     );
     expect(page).toContain('className="language-tsx"');
     expect(page).toContain('export const Dot = () => <b>{1}</b>;');

@@ -49,7 +49,7 @@ export default function rehypeTables(): (root: Root) => void {
         type: 'element',
         tagName: 'div',
         properties: {
-          className: ['tableRegion'],
+          className: ['scrollRegion'],
           role: 'region',
           ariaLabel: [
             'Table',

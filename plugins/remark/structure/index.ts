@@ -1,4 +1,4 @@
-import type {Heading, Node, Root} from 'mdast';
+import type {Code, Heading, Node, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
@@ -45,6 +45,19 @@ function checkColors(code: string): Mistake | undefined {
       };
 }
 
+/** Boxes and arrows; trees of folders have neither right edges nor heads. */
+const BOX_DRAWING = /[┌┐┘┤┬┴┼═║╔╗╚╝▲▼►◄▶◀]|\+--+\+/;
+
+function checkDrawing({lang, value}: Code): Mistake | undefined {
+  return /^te?xt$/.test(lang ?? '') && BOX_DRAWING.test(value)
+    ? {
+        problem: 'a text block draws boxes or arrows, which nobody can hear',
+        remedy:
+          'Draw an SVG file beside the page and write ![what it says](./name.svg).',
+      }
+    : undefined;
+}
+
 function findProblems(root: Root): Problem[] {
   const problems: Problem[] = [];
   const report = (node: Node, mistake: Mistake | undefined): void => {
@@ -59,6 +72,7 @@ function findProblems(root: Root): Problem[] {
       depth = node.depth;
     } else if (node.type === 'code') {
       report(node, node.lang ? checkColors(node.value) : NO_LANGUAGE);
+      report(node, checkDrawing(node));
     } else if (node.type === 'image' && !node.alt) {
       report(node, {
         problem: `the image "${node.url}" has no alternative text`,

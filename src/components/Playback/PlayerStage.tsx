@@ -1,6 +1,7 @@
 // Only this module imports the Player. It is loaded on demand, so that nothing
 // of the Player is in the first load of a page.
 import type {ComponentType, ReactNode, RefObject} from 'react';
+import siteConfig from '@generated/docusaurus.config';
 import {Player, type PlayerRef} from '@remotion/player';
 import type {PlayableComposition} from './types';
 
@@ -10,6 +11,9 @@ type Props<P extends Record<string, unknown>> = {
   readonly component: ComponentType<P>;
   readonly inputProps: P;
 };
+
+// Where staticFile() finds the files of examples.
+window.remotion_staticBase = siteConfig.baseUrl.slice(0, -1);
 
 export default function PlayerStage<P extends Record<string, unknown>>({
   playerRef,
@@ -33,7 +37,6 @@ export default function PlayerStage<P extends Record<string, unknown>>({
       durationInFrames={durationInFrames}
       fps={fps}
       initialFrame={posterFrame}
-      initiallyMuted
       loop
       noSuspense
       acknowledgeRemotionLicense

@@ -40,12 +40,25 @@ describe('structure of a page', () => {
       'docs/page.mdx:1: a sample has the color #0B84F3, which samples elsewhere are known by. Take one of src/css/tokens.css, such as #ff5a2e.',
     ],
     [
+      'a drawing of boxes and arrows',
+      '```txt\nfile\n  ▼\nvideo\n```\n',
+      'docs/page.mdx:1: a text block draws boxes or arrows, which nobody can hear. Draw an SVG file beside the page and write ![what it says](./name.svg).',
+    ],
+    [
       'an image without alternative text',
       '![](./a.png)\n',
       'docs/page.mdx:1: the image "./a.png" has no alternative text.',
     ],
   ])('refuses %s', async (_, page, problem) => {
     await expect(build(page)).rejects.toThrow(problem);
+  });
+
+  it('accepts a tree of folders and a sample with a symbol', async () => {
+    await expect(
+      build(
+        '```ts\nlabel("▶");\n```\n\n```txt\nmy-video/\n├── public/\n│   └── a.png\n└── src/\n```\n',
+      ),
+    ).resolves.toBeDefined();
   });
 
   it('names every problem at once', async () => {

@@ -1,0 +1,30 @@
+/**
+ * Renders the files that examples play, from the compositions in
+ * `examples/media/`, with the toolkit's own renderer.
+ *
+ * Needs the packages of toolkit/ (`npm ci --prefix toolkit --ignore-scripts`)
+ * and a Chromium. The result is committed.
+ */
+import path from 'node:path';
+import sharp from 'sharp';
+import {runMain} from '../runMain';
+import {openToolkitRenderer} from '../toolkitRenderer';
+
+const mediaDir = path.resolve(__dirname, '../../static/media');
+
+const fileOf = (name: string): string => path.join(mediaDir, name);
+
+async function main(): Promise<boolean> {
+  const renderer = await openToolkitRenderer();
+  // Every browser of today plays these formats, Chromium without licenses too.
+  await renderer.renderMedia('clip', 'vp8', fileOf('clip.webm'));
+  await renderer.renderMedia('melody', 'mp3', fileOf('melody.mp3'));
+  await renderer.renderMedia('pinwheel', 'gif', fileOf('pinwheel.gif'));
+  await sharp(await renderer.render('landscape', 0))
+    .webp({quality: 80})
+    .toFile(fileOf('landscape.webp'));
+  await renderer.close();
+  return true;
+}
+
+void runMain(main);
