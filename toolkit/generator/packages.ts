@@ -96,7 +96,8 @@ function findCode(
   return /\.[cm]?js$/.test(file) && fs.existsSync(file) ? file : undefined;
 }
 
-function readPackage(dir: string, isPinned: boolean): ToolkitPackage {
+/** What a folder holds that npm has unpacked a package to. */
+export function readPackage(dir: string, isPinned: boolean): ToolkitPackage {
   const {name, version, main, types, exports: exported} = readManifest(dir);
   const targets = Object.entries(exported ?? {'.': types ?? main ?? 'index.js'})
     .filter(([subpath]) => subpath !== './package.json')
