@@ -1,4 +1,11 @@
-import type {BlockContent, Code, Link, PhrasingContent, Text} from 'mdast';
+import type {
+  BlockContent,
+  Code,
+  Link,
+  Paragraph,
+  PhrasingContent,
+  Text,
+} from 'mdast';
 import type {
   MdxJsxAttribute,
   MdxJsxFlowElement,
@@ -92,6 +99,15 @@ function toCode(value: string, lang = 'ts'): Code {
   return {type: 'code', lang, value};
 }
 
+/** Whether a member has to be given; members of return values neither are. */
+function presenceOf({optional, isInput}: MemberFacts): string | undefined {
+  return optional
+    ? 'optional'
+    : isInput && optional === false
+      ? 'required'
+      : undefined;
+}
+
 /** What stands below a heading that names a member: type, default, and so on. */
 function createFacts(facts: MemberFacts, links: TypeLinks): MdxJsxFlowElement {
   const {type = '', expanded} = facts;
@@ -111,12 +127,12 @@ function createFacts(facts: MemberFacts, links: TypeLinks): MdxJsxFlowElement {
     type: 'mdxJsxFlowElement',
     name: 'ApiFacts',
     attributes: [
-      ...attribute('isOptional', facts.optional),
-      ...attribute('isRequired', facts.isInput && facts.optional === false),
+      ...attribute('presence', presenceOf(facts)),
       ...attribute('defaultValue', facts.default),
       ...attribute('deprecated', facts.deprecated),
       ...attribute('variants', facts.variants?.join(', ')),
       ...attribute('config', facts.config),
+      ...attribute('since', facts.since),
       ...attribute(
         'isLong',
         Math.max(shown.length, more?.length ?? 0) > FOLD_FROM,
@@ -140,11 +156,27 @@ function createFacts(facts: MemberFacts, links: TypeLinks): MdxJsxFlowElement {
 export function createHeadingFacts(
   facts: MemberFacts,
   links: TypeLinks,
-): BlockContent {
+): BlockContent[] {
   const {symbol} = facts;
   return symbol
-    ? toCode(symbol.export.declaration ?? importLines([symbol]))
-    : createFacts(facts, links);
+    ? [
+        toCode(symbol.export.declaration ?? importLines([symbol])),
+        ...createSince([symbol]),
+      ]
+    : [createFacts(facts, links)];
+}
+
+/** The release that brought what symbols have in common, where it is known. */
+function createSince(symbols: readonly ApiSymbol[]): Paragraph[] {
+  const [since, ...others] = new Set(symbols.map((it) => it.export.since));
+  return since === undefined || others.length > 0
+    ? []
+    : [
+        {
+          type: 'paragraph',
+          children: [{type: 'text', value: `Available from ${since}`}],
+        },
+      ];
 }
 
 function importLine(keyword: string, names: string[], from: string): string {
@@ -175,10 +207,7 @@ function importLines(symbols: readonly ApiSymbol[]): string {
  * What stands before the first section of a reference page: how to import the
  * thing, its signature, the release that brought it, and the types beside it.
  */
-export function createHeader(
-  page: BoundPage,
-  since: string | undefined,
-): BlockContent {
+export function createHeader(page: BoundPage): BlockContent {
   const {symbols} = page;
   const values = symbols.filter((symbol) => symbol.export.kind !== 'type');
   // Types are named for those who type their own code; a page of nothing but
@@ -193,7 +222,7 @@ export function createHeader(
   const element: MdxJsxFlowElement = {
     type: 'mdxJsxFlowElement',
     name: 'ApiHeader',
-    attributes: attribute('since', since),
+    attributes: [],
     children: [
       toCode(importLines(main)),
       ...(signatures.length > 0 ? [toCode(signatures.join('\n\n'))] : []),
@@ -221,6 +250,7 @@ export function createHeader(
             } satisfies MdxJsxFlowElement,
           ]
         : []),
+      ...createSince(main),
     ],
   };
   return element;
