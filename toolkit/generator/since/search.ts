@@ -64,7 +64,7 @@ function chooseSteps(
         // Names that cannot be told lead nowhere as a rule.
         const weight = !interval.isCertain ? 0.001 : isEnough ? 0.01 : 1;
         // What stands at the top of a page counts as much as many members.
-        const rank = interval.name.includes('.') ? 1 : 8;
+        const rank = /^\w+$/.test(interval.name) ? 8 : 1;
         return (rank * weight) / Math.log2(width);
       })
       .reduce((sum, one) => sum + one, 0);
