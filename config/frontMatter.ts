@@ -38,7 +38,6 @@ const schemas = {
     ),
     works_in: worksInSchema,
     api_exempt: Joi.object().pattern(Joi.string(), Joi.string().min(10)),
-    since: Joi.string().pattern(/^\d+\.\d+\.\d+$/, 'release such as 4.0.0'),
     sidebar_label: Joi.string(),
     slug,
     keywords: Joi.array().items(text).min(1),

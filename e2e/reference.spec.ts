@@ -10,7 +10,7 @@ function factsOf(page: Page, name: string): Locator {
 }
 
 test.describe('a reference page', () => {
-  test('says how to import and call the thing and since when, and below the heading of a member what the packages say', async ({
+  test('says how to import and call the thing, and below the heading of a member what the packages say', async ({
     page,
   }) => {
     const watch = await openWatched(
@@ -22,7 +22,6 @@ test.describe('a reference page', () => {
       article.getByText("import {spring} from 'remotion';").first(),
     ).toBeVisible();
     await expect(article.getByText('spring(options: {').first()).toBeVisible();
-    await expect(article.getByText('Available from 1.0.0')).toBeVisible();
     await expect(
       article.getByRole('link', {name: 'Source code'}),
     ).toHaveAttribute('href', /blob\/v[\d.]+\/packages\/core\/src\/spring\//);
@@ -46,10 +45,17 @@ test.describe('a reference page', () => {
     expect(watch.all()).toEqual([]);
   });
 
-  test('says how to install its package, and links a type to the page that explains it', async ({
+  test('says since when there is the thing and what is newer, how to install it, and links a type to the page that explains it', async ({
     page,
   }) => {
     await openPage(page, '/docs/renderer/render-media/');
+    await expect(
+      page.getByText('Available from 3.0.0', {exact: true}),
+    ).toBeVisible();
+    await expect(factsOf(page, 'logLevel')).toHaveText(
+      /optional.*since 4\.0\.0$/,
+    );
+    await expect(factsOf(page, 'serveUrl')).not.toContainText('since');
     const article = page.getByRole('article');
     await article.getByRole('tab', {name: 'pnpm'}).first().click();
     await expect(

@@ -8,6 +8,7 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
+import {pathName, sinceText, visitNames, type SinceFile} from './since';
 
 /**
  * - `function`: called for its result.
@@ -47,8 +48,14 @@ export type ApiDefaultSource =
   /** The option list that `@remotion/renderer` publishes. */
   | 'option';
 
+/** What tells the age of something. */
+type ApiDated = {
+  /** Such as `4.0.59`, where it is newer than its package or than its export. */
+  readonly since?: string;
+};
+
 /** What parameters and members have in common. */
-type ApiValue = {
+type ApiValue = ApiDated & {
   readonly name: string;
   /** As a person would write it; names that a package exports are kept. */
   readonly type: string;
@@ -112,7 +119,7 @@ export type ApiReturn = {
 };
 
 /** Something that a package exports. */
-export type ApiExport = {
+export type ApiExport = ApiDated & {
   readonly name: string;
   readonly kind: ApiKind;
   /** What it can be imported from; the first is the one to recommend. */
@@ -163,7 +170,7 @@ export type ApiCommand = {
 };
 
 /** A flag of the command line. */
-export type ApiFlag = {
+export type ApiFlag = ApiDated & {
   /** Such as `--jpeg-quality` or `-q`. */
   readonly flag: string;
   readonly type?: string;
@@ -257,6 +264,9 @@ export const API_DIR = path.join(__dirname, 'api');
 /** The file with the members of inherited groups. */
 export const INHERITED_FILE = '_inherited.json';
 
+/** The file with the releases that brought exports, members and flags. */
+export const SINCE_FILE = '_since.json';
+
 const SEPARATOR = '__';
 
 /** The name of the file of a package: `@remotion/player` is `remotion__player.json`. */
@@ -274,7 +284,7 @@ function packageNameOf(fileName: string): string {
 export function listApiPackages(): string[] {
   return fs
     .readdirSync(API_DIR)
-    .filter((file) => file.endsWith('.json') && file !== INHERITED_FILE)
+    .filter((file) => file.endsWith('.json') && !file.startsWith('_'))
     .map(packageNameOf)
     .sort();
 }
@@ -306,7 +316,29 @@ export function loadApi(packageName: string): ApiPackage {
       `There is no API model of "${packageName}" (toolkit/api/${fileName}). Known packages: ${listApiPackages().join(', ')}. After adding a package to toolkit/package.json, run "npm run generate:api".`,
     );
   }
-  return readModelFile(fileName) as ApiPackage;
+  const model = readModelFile(fileName) as ApiPackage;
+  addSince(model);
+  return model;
+}
+
+/** What is known of the releases that brought things. */
+export function loadSince(): SinceFile {
+  return readModelFile(SINCE_FILE) as SinceFile;
+}
+
+const dated = new Set<ApiPackage>();
+
+/** Writes into a model the releases that brought what it holds, once. */
+function addSince(model: ApiPackage): void {
+  const names = loadSince()[model.name]?.names;
+  if (!names || dated.has(model)) {
+    return;
+  }
+  dated.add(model);
+  visitNames(model, (path, entry) => {
+    const found = names[pathName(path)];
+    Object.assign(entry, found && {since: sinceText(found)});
+  });
 }
 
 /** Members of the groups that types of the toolkit inherit whole. */

@@ -60,7 +60,6 @@ describe('accepted front matter', () => {
       [
         ...PAGE,
         'api: "@remotion/player#Player"',
-        'since: 4.0.1',
         'works_in: {player: yes, browsers: "no, it throws"}',
         'sidebar_label: Player',
         'slug: /',
@@ -164,11 +163,7 @@ describe('a wrong field', () => {
       'description: " A"',
       '"description" must not have leading or trailing whitespace (given: " A")',
     ],
-    ['since: 4', '"since" must be a string (given: 4)'],
-    [
-      'since: v4.0.0',
-      '"since" with value "v4.0.0" fails to match the release such as 4.0.0 pattern (given: "v4.0.0")',
-    ],
+    ['sidebar_label: 4', '"sidebar_label" must be a string (given: 4)'],
     [
       'api: Sequence',
       '"api" with value "Sequence" fails to match the specifier#symbol pattern (given: "Sequence")',
@@ -242,11 +237,11 @@ describe('a wrong field', () => {
 
   it('does not hide the next', async () => {
     expect(
-      await problemsOf('docs/a.mdx', ['title: 3', 'layout: x', 'since: 4']),
+      await problemsOf('docs/a.mdx', ['title: 3', 'layout: x', 'slug: 4']),
     ).toEqual([
       `docs/a.mdx:2: "title" must be a string (given: 3); ${SEE_TYPES}.`,
       'docs/a.mdx:1: "description" is required; add it to the front matter.',
-      `docs/a.mdx:4: "since" must be a string (given: 4); ${SEE_TYPES}.`,
+      `docs/a.mdx:4: "slug" must be a string (given: 4); ${SEE_TYPES}.`,
       'docs/a.mdx:3: "layout" is not allowed (given: "x"); remove it, or correct its name.',
     ]);
   });

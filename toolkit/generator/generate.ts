@@ -2,6 +2,8 @@
 import {
   apiFileName,
   INHERITED_FILE,
+  loadSince,
+  SINCE_FILE,
   type ApiExport,
   type ApiInheritedGroups,
   type ApiPackage,
@@ -30,7 +32,7 @@ import {findToolkitPackages, type ToolkitPackage} from './packages';
 import {createSourceFinder} from './sources';
 import {createReaders, type Readers} from './declarations/readers';
 import {REVIEWED_CONFIG} from './commandLine/reviewed';
-import {compareText} from './json';
+import {compareText, stringify} from './json';
 
 /** An object with rules instead of exports; its types pull in the whole compiler. */
 const LINT_PLUGIN = '@remotion/eslint-plugin';
@@ -121,6 +123,8 @@ export async function generateApi(
     result.set(apiFileName(item.name), stringify(await formatPackage(content)));
   }
   result.set(INHERITED_FILE, stringify(inheritedGroups(readers)));
+  // Comes from the registry, and stays.
+  result.set(SINCE_FILE, stringify(loadSince()));
   // Every entry of the list had its chance to be of use by now.
   checkUnused(internal);
   return result;
@@ -234,8 +238,4 @@ function inheritedGroups({
           .sort((a, b) => compareText(a.name, b.name)),
       ]),
   );
-}
-
-function stringify(content: unknown): string {
-  return `${JSON.stringify(content, null, 1)}\n`;
 }

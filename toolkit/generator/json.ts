@@ -12,3 +12,8 @@ export function nonEmpty<T>(list: readonly T[]): readonly T[] | undefined {
 export function compareText(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
+
+/** JSON as it is committed: a line for each value. */
+export function stringify(content: unknown): string {
+  return `${JSON.stringify(content, null, 1)}\n`;
+}

@@ -99,7 +99,8 @@ function findCode(
   return /\.[cm]?js$/.test(file) && fs.existsSync(file) ? file : undefined;
 }
 
-function readPackage(dir: string, isPinned: boolean): ToolkitPackage {
+/** What a folder holds that npm has unpacked a package to. */
+export function readPackage(dir: string, isPinned: boolean): ToolkitPackage {
   const {
     name,
     version,

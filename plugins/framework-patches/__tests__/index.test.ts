@@ -144,7 +144,7 @@ describe('the bundler', () => {
     const rule = (locale: string): string => {
       const {configureWebpack} = createPlugin([], locale);
       const {module} = (
-        configureWebpack as (config: object) => {
+        configureWebpack as unknown as (config: object) => {
           readonly module: {
             readonly rules: readonly {
               readonly options: {

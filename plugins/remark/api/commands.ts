@@ -10,6 +10,7 @@ function toFacts(flag: ApiFlag, command: string): MemberFacts {
     optional: true,
     default: flag.default,
     deprecated: flag.notice,
+    since: flag.since,
     config: flag.config,
     members: [],
     // What only presets a later render is explained there, a letter beside the

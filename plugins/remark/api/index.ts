@@ -36,7 +36,7 @@ export function readApiFrontMatter(frontMatter: FrontMatter): ApiFrontMatter {
 /**
  * Holds each page with `api` or `command` in its front matter to the API model
  * of the pinned packages, and writes below the headings what the model says:
- * type, default, whether it is optional or deprecated.
+ * type, default, release, whether it is optional or deprecated.
  *
  * @throws Error with file, line, what is wrong and what to do
  */
@@ -54,16 +54,16 @@ export default function remarkApi({
     throwProblems('Not what the packages say', file, page.problems);
     file.data.bindings = page.bindings;
     const links = createTypeLinks(page, index);
-    const facts = new Map<RootContent, RootContent>(
+    const facts = new Map<RootContent, RootContent[]>(
       page.bindings.map(({heading, facts}) => [
         heading,
         createHeadingFacts(facts, links),
       ]),
     );
-    root.children = root.children.flatMap((node) => {
-      const fact = facts.get(node);
-      return fact ? [node, fact] : [node];
-    });
+    root.children = root.children.flatMap((node) => [
+      node,
+      ...(facts.get(node) ?? []),
+    ]);
     if (page.symbols.length > 0) {
       const first = root.children.findIndex(
         (node) => node.type === 'heading' && node.depth === 2,
@@ -71,11 +71,7 @@ export default function remarkApi({
       root.children.splice(
         first === -1 ? root.children.length : first,
         0,
-        createHeader(
-          page,
-          typeof frontMatter.since === 'string' ? frontMatter.since : undefined,
-          root,
-        ),
+        createHeader(page, root),
       );
     }
   };

@@ -22,6 +22,8 @@ export type MemberFacts = {
   readonly deprecated?: string;
   /** Variants of a union that have it, such as `layout: 'absolute-fill'`. */
   readonly variants?: readonly string[];
+  /** The release that brought it, such as `4.0.59`. */
+  readonly since?: string;
   /** A `Config` method that sets the same, for a flag. */
   readonly config?: string;
   /** What headings one level below can name. */
@@ -51,6 +53,7 @@ function toFacts(
     optional: member.optional,
     default: member.default,
     deprecated: member.deprecated,
+    since: member.since,
     variants: 'variants' in member ? member.variants : undefined,
     members: membersOf(member),
     isRequired,

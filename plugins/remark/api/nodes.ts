@@ -2,6 +2,7 @@ import type {
   BlockContent,
   Code,
   Link,
+  Paragraph,
   PhrasingContent,
   Root,
   Text,
@@ -100,6 +101,15 @@ function toCode(value: string, lang = 'ts'): Code {
   return {type: 'code', lang, value};
 }
 
+/** Whether a member has to be given; members of return values neither are. */
+function presenceOf({optional, isInput}: MemberFacts): string | undefined {
+  return optional
+    ? 'optional'
+    : isInput && optional === false
+      ? 'required'
+      : undefined;
+}
+
 /** What stands below a heading that names a member: type, default, and so on. */
 function createFacts(facts: MemberFacts, links: TypeLinks): MdxJsxFlowElement {
   const {type = '', expanded} = facts;
@@ -119,12 +129,12 @@ function createFacts(facts: MemberFacts, links: TypeLinks): MdxJsxFlowElement {
     type: 'mdxJsxFlowElement',
     name: 'ApiFacts',
     attributes: [
-      ...attribute('isOptional', facts.optional),
-      ...attribute('isRequired', facts.isInput && facts.optional === false),
+      ...attribute('presence', presenceOf(facts)),
       ...attribute('defaultValue', facts.default),
       ...attribute('deprecated', facts.deprecated),
       ...attribute('variants', facts.variants?.join(', ')),
       ...attribute('config', facts.config),
+      ...attribute('since', facts.since),
       ...attribute(
         'isLong',
         Math.max(shown.length, more?.length ?? 0) > FOLD_FROM,
@@ -148,11 +158,27 @@ function createFacts(facts: MemberFacts, links: TypeLinks): MdxJsxFlowElement {
 export function createHeadingFacts(
   facts: MemberFacts,
   links: TypeLinks,
-): BlockContent {
+): BlockContent[] {
   const {symbol} = facts;
   return symbol
-    ? toCode(symbol.export.declaration ?? importLines([symbol]))
-    : createFacts(facts, links);
+    ? [
+        toCode(symbol.export.declaration ?? importLines([symbol])),
+        ...createSince([symbol]),
+      ]
+    : [createFacts(facts, links)];
+}
+
+/** The release that brought what symbols have in common, where it is known. */
+function createSince(symbols: readonly ApiSymbol[]): Paragraph[] {
+  const [since, ...others] = new Set(symbols.map((it) => it.export.since));
+  return since === undefined || others.length > 0
+    ? []
+    : [
+        {
+          type: 'paragraph',
+          children: [{type: 'text', value: `Available from ${since}`}],
+        },
+      ];
 }
 
 function importLine(keyword: string, names: string[], from: string): string {
@@ -184,11 +210,7 @@ function importLines(symbols: readonly ApiSymbol[]): string {
  * thing and to install its package, its signature, the release that brought it,
  * the types beside it, and its source.
  */
-export function createHeader(
-  page: BoundPage,
-  since: string | undefined,
-  root: Root,
-): BlockContent {
+export function createHeader(page: BoundPage, root: Root): BlockContent {
   const {symbols} = page;
   const values = symbols.filter((symbol) => symbol.export.kind !== 'type');
   // Types are named for those who type their own code; a page of nothing but
@@ -203,7 +225,7 @@ export function createHeader(
   const element: MdxJsxFlowElement = {
     type: 'mdxJsxFlowElement',
     name: 'ApiHeader',
-    attributes: attribute('since', since),
+    attributes: [],
     children: [
       toCode(importLines(main)),
       ...(signatures.length > 0 ? [toCode(signatures.join('\n\n'))] : []),
@@ -232,6 +254,7 @@ export function createHeader(
             } satisfies MdxJsxFlowElement,
           ]
         : []),
+      ...createSince(main),
       ...createSourceLink(main),
     ],
   };

@@ -65,6 +65,7 @@ function findMember(model: ApiPackage, name: string): ApiExport | undefined {
     ? {
         name,
         kind: member.isComponent ? 'component' : 'function',
+        since: member.since,
         specifiers: parent.specifiers,
         source: parent.source,
         signatures: member.signatures,

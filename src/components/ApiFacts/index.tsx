@@ -4,9 +4,8 @@ import styles from './styles.module.css';
 type Props = {
   /** The type as a paragraph of code, with documented types linked. */
   readonly children?: ReactNode;
-  readonly isOptional?: boolean;
-  /** Whether the caller has to give it. Members of return values are neither. */
-  readonly isRequired?: boolean;
+  /** Whether the caller has to give it. Members of return values have none. */
+  readonly presence?: 'optional' | 'required';
   /** As an expression, such as `30` or `'jpeg'`. */
   readonly defaultValue?: string;
   /** The package's deprecation note; empty if it gives none. */
@@ -15,6 +14,8 @@ type Props = {
   readonly variants?: string;
   /** Method of `Config` that sets the same as a flag. */
   readonly config?: string;
+  /** The release that brought it, where it is newer than what it belongs to. */
+  readonly since?: string;
   /** A type of several lines is folded. */
   readonly isLong?: boolean;
 };
@@ -25,12 +26,12 @@ type Props = {
  */
 export function ApiFacts({
   children,
-  isOptional,
-  isRequired,
+  presence,
   defaultValue,
   deprecated,
   variants,
   config,
+  since,
   isLong,
 }: Props): ReactNode {
   return (
@@ -45,13 +46,13 @@ export function ApiFacts({
           <div className={styles.type}>{children}</div>
         ))}
       <ul className={styles.list}>
-        {isOptional && <li>optional</li>}
-        {isRequired && <li>required</li>}
+        {presence && <li>{presence}</li>}
         {defaultValue !== undefined && (
           <li>
             default <code>{defaultValue}</code>
           </li>
         )}
+        {since && <li>since {since}</li>}
         {variants && (
           <li>
             only with <code>{variants}</code>

@@ -34,9 +34,9 @@ const SEED =
   'Lead.\n\n## Arguments\n\n### seed\n\nA seed.\n\n## See also\n\nNothing.\n';
 
 describe('a reference page', () => {
-  it('gets import line, signature and release before its first section', async () => {
-    const page = await build(SEED, {api: 'remotion#random', since: '2.0.0'});
-    const header = page.indexOf('<ApiHeader since="2.0.0">');
+  it('gets import line and signature before its first section', async () => {
+    const page = await build(SEED, {api: 'remotion#random'});
+    const header = page.indexOf('<ApiHeader>');
     expect(header).toBeGreaterThan(page.indexOf('Lead.'));
     expect(header).toBeLessThan(page.indexOf('Arguments'));
     expect(page).toContain("import {random} from 'remotion';");
@@ -47,7 +47,7 @@ describe('a reference page', () => {
     const page = await build(SEED, {api: 'remotion#random'});
     const below = page.slice(page.indexOf('{"seed"}</_components.h3>'));
     expect(below).toMatch(
-      /^\{"seed"\}<\/_components\.h3>[^<]*<ApiFacts isRequired>/,
+      /^\{"seed"\}<\/_components\.h3>[^<]*<ApiFacts presence="required">/,
     );
     expect(below).toContain('className="type">{"RandomSeed"}');
   });
@@ -80,6 +80,34 @@ describe('a reference page', () => {
     const withInstall = `\`\`\`bash\n${command}\n\`\`\`\n\n${text}`;
     expect((await build(withInstall, frontMatter)).split(command)).toHaveLength(
       2,
+    );
+  });
+
+  it('gets the release that brought the export, and a later one of a member', async () => {
+    const page = await build('Lead.', {
+      api: 'remotion#useBufferState',
+      api_exempt: {delayPlayback: 'Not part of this test.'},
+    });
+    expect(page).toMatch(
+      /<ApiHeader>.*Available from 4\.0\.11\d.*<\/ApiHeader>/s,
+    );
+    const members = await build('## Options\n\n### retries\n\n### label\n', {
+      api: 'remotion#delayRender',
+      api_exempt: Object.fromEntries(
+        ['timeoutInMilliseconds'].map((name) => [
+          name,
+          'Not part of this test.',
+        ]),
+      ),
+    });
+    expect(members).toMatch(
+      /\{"retries"\}<\/_components\.h3>[^<]*<ApiFacts [^>]*since="4\.0\.1[34]\d/,
+    );
+    expect(members).toMatch(
+      /\{"label"\}<\/_components\.h3>[^<]*<ApiFacts (?![^>]*since)/,
+    );
+    expect(await build(SEED, {api: 'remotion#random'})).not.toContain(
+      'Available from',
     );
   });
 
