@@ -13,7 +13,11 @@ import rehypeTables from './plugins/rehype/tables';
 import {createFrontMatterParser} from './config/frontMatter';
 import {headTags} from './config/headTags';
 import {links} from './config/links';
-import {docsRemarkPlugins, remarkPlugins} from './config/markdown';
+import {
+  docsIncludes,
+  docsRemarkPlugins,
+  remarkPlugins,
+} from './config/markdown';
 import {navbar} from './config/navbar';
 import {postLists} from './config/postLists';
 import {magicComments} from './config/prism';
@@ -128,6 +132,7 @@ const config: Config = {
         versions: {current: {label: 'Next', path: ''}},
         breadcrumbs: true,
         showLastUpdateTime: true,
+        beforeDefaultRemarkPlugins: docsIncludes,
         remarkPlugins: docsRemarkPlugins,
         rehypePlugins,
         recmaPlugins,
@@ -143,6 +148,7 @@ const config: Config = {
     ],
     './plugins/data-pages/index.ts',
     './plugins/search/index.ts',
+    './plugins/options/index.ts',
     './plugins/api-index/index.ts',
     './plugins/addresses/index.ts',
     './plugins/examples/index.ts',

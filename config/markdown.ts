@@ -4,6 +4,7 @@ import type {CompileOptions} from '@mdx-js/mdx';
 import remarkApi from '../plugins/remark/api';
 import remarkExample from '../plugins/examples/remark';
 import remarkLinks from '../plugins/remark/links';
+import remarkOptions from '../plugins/options/remark';
 import remarkSamples from '../plugins/remark/samples';
 import remarkStructure from '../plugins/remark/structure';
 import {packageManagerTabs} from './packageManagers';
@@ -24,6 +25,9 @@ export const remarkPlugins: Plugins = [
   remarkSamples,
   [npm2yarn, packageManagerTabs],
 ];
+
+/** What the framework's own transformers have to find in the documentation. */
+export const docsIncludes: Plugins = [[remarkOptions, docsOptions]];
 
 /** The same for pages of the documentation. */
 export const docsRemarkPlugins: Plugins = [
