@@ -15,7 +15,7 @@ type Options = {
 };
 
 /** The part of the processor that reads Markdown. */
-type Parser = {readonly parse: (file: VFile | string) => Root};
+type Parser = {readonly parse: (file: VFile) => Root};
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
@@ -131,12 +131,6 @@ function moveLinks(root: Root, partial: Partial, page: VFile): void {
   });
 }
 
-/** Where else the option of a setting can be set. */
-function otherNames(partial: Partial): string {
-  const flag = nameOf(partial, 'cli');
-  return `${flag ? `Flag: \`${flag}\`. ` : ''}Node.js: \`${partial.name}\`.`;
-}
-
 /**
  * Puts in the place of `<Option name="crf" />` the text of
  * `docs/_options/crf.mdx`, with the words, names and values that the page needs.
@@ -176,9 +170,6 @@ export default function remarkOptions(
       ...writeNames(text, place, partials),
     ]);
     moveLinks(text, partial, page);
-    if (place.surface === 'config') {
-      text.children.push(...this.parse(otherNames(partial)).children);
-    }
     // What is wrong with a page is reported where the page can be changed.
     visit(text, (node) => {
       node.position = element.position;

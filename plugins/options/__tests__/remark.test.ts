@@ -71,14 +71,6 @@ describe('the text of an option', () => {
     ).toEqual(codes);
   });
 
-  it('says on the page of settings where else the option is set', async () => {
-    write('Lower.');
-    expect(await build(SETTINGS)).toMatch(
-      /\{"Flag: "\}.*\{"--crf"\}.*\{"\. Node\.js: "\}.*\{"crf"\}/s,
-    );
-    expect(await build(COMMAND)).not.toContain('Node.js');
-  });
-
   it('leads to the same files from every page', async () => {
     write('[Terms](../terminology/index.mdx#crf), [flag](../cli/render.mdx)');
     expect(await build(COMMAND)).toMatch(
