@@ -63,6 +63,6 @@ export default function optionsPlugin({siteDir}: LoadContext): Plugin {
   return {
     name: NAME,
     loadContent: () => checkUse(docsDir),
-    configureWebpack: () => ({plugins: [watchPartials(docsDir)]}),
+    configureWebpack: () => ({plugins: [watchPartials(docsDir) as never]}),
   };
 }

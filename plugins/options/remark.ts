@@ -19,6 +19,8 @@ type Parser = {readonly parse: (file: VFile) => Root};
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
+type FrontMatter = Readonly<Record<string, unknown>>;
+
 type Partials = ReadonlyMap<string, Partial>;
 
 function isElement(node: Node, name: string): node is Element {
@@ -181,7 +183,7 @@ export default function remarkOptions(
       return;
     }
     const partials = await readPartials(docsDir);
-    const place = findPlace(page.data.frontMatter ?? {});
+    const place = findPlace((page.data.frontMatter ?? {}) as FrontMatter);
     const problems: Problem[] = [];
     root.children = root.children.flatMap((node) => {
       if (!isElement(node, 'Option')) {
