@@ -15,7 +15,7 @@ type Options = {
 };
 
 /** The part of the processor that reads Markdown. */
-type Parser = {readonly parse: (file: VFile) => Root};
+type Parser = {readonly parse: (file: VFile) => Node};
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
@@ -29,6 +29,10 @@ function isElement(node: Node, name: string): node is Element {
     'name' in node &&
     node.name === name
   );
+}
+
+function isRoot(node: Node): node is Root {
+  return node.type === 'root';
 }
 
 function attributeOf({attributes}: Element, name: string): string {
@@ -146,7 +150,8 @@ export default function remarkOptions(
 ): (root: Root, page: VFile) => Promise<void> {
   const parse = (file: VFile): Root => {
     try {
-      return this.parse(file);
+      const root = this.parse(file);
+      return isRoot(root) ? root : {type: 'root', children: []};
     } catch (error) {
       throwProblems('Invalid text of an option', file, [toParseProblem(error)]);
       throw error;

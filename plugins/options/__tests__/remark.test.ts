@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {compile} from '@mdx-js/mdx';
+import {compile, type CompileOptions} from '@mdx-js/mdx';
 import {VFile} from 'vfile';
 import {beforeEach, describe, expect, it} from 'vitest';
 import {createTempDir, writeFiles} from '../../__tests__/tempDir';
@@ -35,7 +35,9 @@ async function build(
     data: {frontMatter},
   });
   const docsDir = path.join(siteDir, 'docs');
-  const remarkPlugins = [[remarkOptions, {docsDir}] as const];
+  const remarkPlugins: CompileOptions['remarkPlugins'] = [
+    [remarkOptions, {docsDir}],
+  ];
   return String(await compile(file, {jsx: true, remarkPlugins}));
 }
 
