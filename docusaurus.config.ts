@@ -150,6 +150,7 @@ const config: Config = {
     ],
     './plugins/data-pages/index.ts',
     './plugins/search/index.ts',
+    './plugins/options/index.ts',
     './plugins/api-index/index.ts',
     './plugins/addresses/index.ts',
     './plugins/examples/index.ts',

@@ -6,6 +6,7 @@ import remarkWorksIn from '../plugins/remark/api/worksIn';
 import remarkDiagrams from '../plugins/remark/diagrams';
 import remarkExample from '../plugins/examples/remark';
 import remarkLinks from '../plugins/remark/links';
+import remarkOptions from '../plugins/options/remark';
 import remarkSamples from '../plugins/remark/samples';
 import remarkStructure from '../plugins/remark/structure';
 import {packageManagerTabs} from './packageManagers';
@@ -28,8 +29,9 @@ export const beforeDefaultRemarkPlugins: Plugins = [
   remarkDiagrams,
 ];
 
-/** The same on pages of the documentation, to which it adds headings. */
+/** The same on pages of the documentation, to which it adds texts and headings. */
 export const docsBeforeDefaultRemarkPlugins: Plugins = [
+  [remarkOptions, docsOptions],
   ...beforeDefaultRemarkPlugins,
   remarkWorksIn,
 ];

@@ -61,6 +61,13 @@ test.describe('a reference page', () => {
     await expect(
       article.getByText('pnpm exec remotion add @remotion/renderer'),
     ).toBeVisible();
+    // A shared text, in the words of a function.
+    const crf = page.getByText(/The option cannot be combined/);
+    await expect(crf).toContainText("hardwareAcceleration: 'required'");
+    await expect(crf.getByRole('link', {name: 'videoBitrate'})).toHaveAttribute(
+      'href',
+      '#videobitrate',
+    );
 
     await factsOf(page, 'chromiumOptions')
       .getByRole('link', {name: 'ChromiumOptions'})
@@ -100,6 +107,13 @@ test.describe('a reference page', () => {
     await expect(facts).toContainText('Config.setX264Preset()');
 
     const article = page.getByRole('article');
+    // The same text as on the page of the function, in the words of a command.
+    const crf = article.getByText(/The option cannot be combined/);
+    await expect(crf).toContainText('--hardware-acceleration=required');
+    await expect(
+      crf.getByRole('link', {name: '--video-bitrate'}),
+    ).toHaveAttribute('href', '#--video-bitrate');
+
     await expect(
       article.getByRole('link', {name: '<Composition>'}).first(),
     ).toHaveAttribute('href', '/docs/composition/');

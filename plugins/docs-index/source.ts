@@ -43,3 +43,12 @@ export function listOf(value: unknown): string[] {
   const list = Array.isArray(value) ? (value as unknown[]) : [value];
   return list.filter((entry): entry is string => typeof entry === 'string');
 }
+
+/** The front matter becomes empty lines, so that lines count as in the file. */
+export function blankFrontMatter(source: string): string {
+  const frontMatter = /^---\r?\n[\s\S]*?\r?\n---[ \t]*(?=\r?\n|$)/.exec(source);
+  return frontMatter
+    ? frontMatter[0].replace(/[^\n]+/g, '') +
+        source.slice(frontMatter[0].length)
+    : source;
+}

@@ -9,6 +9,16 @@ export type Problem = {
   readonly remedy: string;
 };
 
+/** A page that cannot be parsed has this one problem. */
+export function toParseProblem(error: unknown): Problem {
+  const {message, line} = error as {message?: string; line?: number};
+  return {
+    line,
+    problem: `the page cannot be parsed: ${message ?? String(error)}`,
+    remedy: 'Correct the MDX; "npm start" shows the same error.',
+  };
+}
+
 /** One line a problem: file, line, what is wrong, what to do. */
 export function formatProblems(
   file: string,

@@ -15,8 +15,14 @@ import {
   docsRemarkPlugins,
   remarkPlugins,
 } from '../../config/markdown';
+import {loadDocsIndex} from '../../plugins/docs-index';
+import {blankFrontMatter} from '../../plugins/docs-index/source';
 import {describeError} from '../../plugins/framework-patches/errorMessages/describeError';
-import {blankFrontMatter} from '../checks/apiCoverage/pages';
+import {
+  isPartial,
+  listIncluded,
+  partialPath,
+} from '../../plugins/options/partials';
 import {runMain} from '../runMain';
 import {findBrokenLinks, type ParsePage} from './links';
 
@@ -68,17 +74,40 @@ async function checkPage(
   return problems;
 }
 
+/** The given pages, and those that include the given texts of options. */
+async function listPages(files: readonly string[]): Promise<Set<string>> {
+  const docsDir = path.join(siteDir, 'docs');
+  const {pages} = await loadDocsIndex(docsDir);
+  const including = pages.filter(({text}) =>
+    listIncluded(text).some((name) =>
+      files.includes(path.relative(siteDir, partialPath(docsDir, name))),
+    ),
+  );
+  return new Set([
+    ...files.filter((file) => !isPartial(file)),
+    ...including.map(({file}) => `docs/${file}`),
+  ]);
+}
+
 async function main(): Promise<boolean> {
   const files = process.argv.slice(2);
+  const pages = await listPages(files);
   const addresses = new Set(fs.readFileSync(ADDRESSES, 'utf8').split('\n'));
   // Some of its packages have no form that a static import here could load.
   const {createProcessor} = await import('@mdx-js/mdx');
   const problems: string[] = [];
-  for (const file of files) {
+  for (const file of pages) {
     problems.push(...(await checkPage(file, addresses, createProcessor)));
   }
+  const processor = createProcessor();
+  for (const file of files.filter(isPartial)) {
+    const parse: ParsePage = (content) =>
+      processor.parse(blankFrontMatter(content));
+    const root = parse(fs.readFileSync(path.join(siteDir, file), 'utf8'));
+    problems.push(...findBrokenLinks(file, root, {siteDir, parse, addresses}));
+  }
   problems.forEach((problem) => console.error(`${problem}\n`));
-  console.log(`${problems.length} mistakes in ${files.length} files.`);
+  console.log(`${problems.length} mistakes in ${pages.size} pages.`);
   return problems.length === 0;
 }
 

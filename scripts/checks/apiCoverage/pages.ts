@@ -4,9 +4,10 @@ import {
   type DocPage,
   type DocsIndex,
 } from '../../../plugins/docs-index';
+import {blankFrontMatter} from '../../../plugins/docs-index/source';
 import {readApiFrontMatter} from '../../../plugins/remark/api';
 import {bindPage, type BoundPage} from '../../../plugins/remark/api/bind';
-import type {Problem} from '../../../plugins/remark/problems';
+import {toParseProblem} from '../../../plugins/remark/problems';
 
 /** A page of the documentation, held to the API model. */
 export type Page = DocPage & {
@@ -31,31 +32,12 @@ const NOTHING: Page['bound'] = {
 
 type Parse = (source: string) => Root;
 
-/** The front matter becomes empty lines, so that lines count as in the file. */
-export function blankFrontMatter(source: string): string {
-  const frontMatter = /^---\r?\n[\s\S]*?\r?\n---[ \t]*(?=\r?\n|$)/.exec(source);
-  return frontMatter
-    ? frontMatter[0].replace(/[^\n]+/g, '') +
-        source.slice(frontMatter[0].length)
-    : source;
-}
-
 /** Line of the front matter that binds the page, from 1. */
 function bindingLine(source: string): number {
   const index = source
     .split('\n')
     .findIndex((line) => /^(?:api|command):/.test(line));
   return index === -1 ? 1 : index + 1;
-}
-
-/** A page that cannot be parsed has this one problem. */
-function toParseProblem(error: unknown): Problem {
-  const {message, line} = error as {message?: string; line?: number};
-  return {
-    line,
-    problem: `the page cannot be parsed: ${message ?? String(error)}`,
-    remedy: 'Correct the MDX; "npm start" shows the same error.',
-  };
 }
 
 function bind(page: DocPage, index: DocsIndex, parse: Parse): Page {

@@ -6,10 +6,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {Globby} from '@docusaurus/utils';
+import {blankFrontMatter} from '../../../plugins/docs-index/source';
 import {formatProblems, type Problem} from '../../../plugins/remark/problems';
 import {findToolkitPackages} from '../../../toolkit/generator/packages';
 import {runMain} from '../../runMain';
-import {blankFrontMatter} from '../apiCoverage/pages';
 import {createFinder, type FindMessage} from './match';
 import {findQuotes, type Quote} from './quotes';
 import {readPackageTexts, readPrograms} from './texts';
