@@ -105,6 +105,24 @@ export const apiSidebar: SidebarsConfig[string] = [
   },
   {
     type: 'category',
+    label: '@remotion/media-utils',
+    items: [
+      'media-utils/index',
+      'use-audio-data',
+      'use-windowed-audio-data',
+      'get-audio-data',
+      'visualize-audio',
+      'media-utils/visualize-audio-waveform',
+      'get-waveform-portion',
+      'media-utils/create-smooth-svg-path',
+      'audio-buffer-to-data-url',
+      'get-audio-duration-in-seconds',
+      'get-video-metadata',
+      'get-image-dimensions',
+    ],
+  },
+  {
+    type: 'category',
     label: '@remotion/motion-blur',
     items: [
       'motion-blur/index',
@@ -149,6 +167,18 @@ export const apiSidebar: SidebarsConfig[string] = [
       'paths/serialize-instructions',
       'paths/reduce-instructions',
       'paths/get-parts',
+    ],
+  },
+  {
+    type: 'category',
+    label: '@remotion/preload',
+    items: [
+      'preload/index',
+      'preload/preload-video',
+      'preload/preload-audio',
+      'preload/preload-image',
+      'preload/preload-font',
+      'preload/resolve-redirect',
     ],
   },
   {
