@@ -23,6 +23,7 @@ const entry = [
   // They are run from the command line.
   'scripts/**/*.ts',
   'benchmarks/*.ts',
+  'benchmarks/media/compositions.tsx',
   'e2e/**/*.spec.ts',
 ];
 

@@ -105,6 +105,17 @@ export const apiSidebar: SidebarsConfig[string] = [
   },
   {
     type: 'category',
+    label: '@remotion/media',
+    items: [
+      'media/index',
+      'media/video',
+      'media/audio',
+      'media/support',
+      'media/fallback',
+    ],
+  },
+  {
+    type: 'category',
     label: '@remotion/media-utils',
     items: [
       'media-utils/index',
