@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
+import {compileFunction} from 'node:vm';
 import ts from 'typescript';
 import {describe, expect, it} from 'vitest';
 import {findFences} from '../samples/fences';
@@ -55,7 +56,7 @@ function runConfigs(page: string): Override[] {
           target: ts.ScriptTarget.ES2022,
         },
       });
-      const run = new Function('require', 'exports', outputText) as (
+      const run = compileFunction(outputText, ['require', 'exports']) as (
         require: (name: string) => unknown,
         exports: object,
       ) => void;
