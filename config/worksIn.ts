@@ -92,7 +92,7 @@ const commands = {
 } as const satisfies WorksIn;
 
 const configFile = {
-  node: 'yes, in the config file',
+  node: 'yes, in the config file and for `bundle()`',
   browsers: 'no, it configures the bundler',
 } as const satisfies WorksIn;
 

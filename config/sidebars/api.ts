@@ -105,6 +105,16 @@ export const apiSidebar: SidebarsConfig[string] = [
   },
   {
     type: 'category',
+    label: '@remotion/enable-scss',
+    items: ['enable-scss/overview', 'enable-scss/enable-scss'],
+  },
+  {
+    type: 'category',
+    label: '@remotion/eslint-plugin',
+    items: ['eslint-plugin'],
+  },
+  {
+    type: 'category',
     label: '@remotion/media',
     items: [
       'media/index',
@@ -217,6 +227,16 @@ export const apiSidebar: SidebarsConfig[string] = [
   },
   {
     type: 'category',
+    label: '@remotion/tailwind',
+    items: ['tailwind/tailwind', 'tailwind/enable-tailwind'],
+  },
+  {
+    type: 'category',
+    label: '@remotion/tailwind-v4',
+    items: ['tailwind-v4/overview', 'tailwind-v4/enable-tailwind'],
+  },
+  {
+    type: 'category',
     label: '@remotion/transitions',
     items: [
       'transitions/index',
@@ -249,6 +269,16 @@ export const apiSidebar: SidebarsConfig[string] = [
           'transitions/audio-transitions',
         ],
       },
+    ],
+  },
+  {
+    type: 'category',
+    label: '@remotion/zod-types',
+    items: [
+      'zod-types/index',
+      'zod-types/z-color',
+      'zod-types/z-textarea',
+      'zod-types/z-matrix',
     ],
   },
   {

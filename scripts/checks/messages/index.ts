@@ -16,7 +16,7 @@ import {readPackageTexts, readPrograms} from './texts';
 
 /** Who else writes messages. A page names them beside the message. */
 const OTHERS =
-  /\b(?:JavaScript|TypeScript|Node\.js|npm|React|browsers?|Chrome|Firefox|Safari|FFmpeg|FFprobe|OpenSSL|esbuild|Git|Webpack|Linux|AWS|Google Cloud|Mediabunny)\b/;
+  /\b(?:JavaScript|TypeScript|Node\.js|npm|React|browsers?|Chrome|Firefox|Safari|FFmpeg|FFprobe|OpenSSL|esbuild|Git|Webpack|ESLint|PostCSS|Sass|Tailwind CSS|Zod|Linux|AWS|Google Cloud|Mediabunny)\b/;
 
 /** Reads the packages, which takes seconds. */
 function readPackages(toolkitDir: string): FindMessage {
