@@ -66,6 +66,11 @@ export const apiSidebar: SidebarsConfig[string] = [
   },
   {
     type: 'category',
+    label: '@remotion/bundler',
+    items: ['bundler', 'bundle'],
+  },
+  {
+    type: 'category',
     label: '@remotion/renderer',
     items: [
       'renderer/index',
@@ -223,6 +228,29 @@ export const apiSidebar: SidebarsConfig[string] = [
       'shapes/make-star',
       'shapes/make-pie',
       'shapes/make-polygon',
+    ],
+  },
+  {
+    type: 'category',
+    label: '@remotion/studio',
+    items: [
+      'studio/api',
+      'studio/get-static-files',
+      'studio/watch-public-folder',
+      'studio/watch-static-file',
+      'studio/write-static-file',
+      'studio/delete-static-file',
+      'studio/restart-studio',
+      'studio/save-default-props',
+      'studio/play',
+      'studio/pause',
+      'studio/toggle',
+      'studio/seek',
+      'studio/go-to-composition',
+      'studio/update-default-props',
+      'studio/focus-default-props-path',
+      'studio/reevaluate-composition',
+      'studio/visual-control',
     ],
   },
   {
