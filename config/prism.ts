@@ -64,6 +64,7 @@ export const prismLanguages = [
   'php',
   'ruby',
   'hcl',
+  'scss',
 ] as const;
 
 /** Comments that mark lines. The first class is also that of `{1,3-5}`. */
