@@ -68,7 +68,7 @@ function Figures(): ReactNode {
         ))}
       </ol>
       <p className={styles.age}>
-        Figures of 2022. Version 4.0.130 made long renders even faster: see{' '}
+        Figures from 2022. Version 4.0.130 made long renders even faster: see{' '}
         <Link className="textLink" to="/blog/faster-lambda/">
           how the audio was cut
         </Link>
