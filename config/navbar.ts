@@ -82,7 +82,7 @@ export const navbar: Navbar = {
       }),
       productItem({
         label: 'Media parser',
-        text: 'Read any media file in JavaScript',
+        text: 'Read media files in JavaScript',
         to: '/docs/media-parser/',
         icon: 'parser',
       }),

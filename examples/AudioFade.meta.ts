@@ -7,7 +7,7 @@ export default {
   fps: 30,
   durationInFrames: 240,
   posterFrame: 36,
-  alt: 'Bars for the volume of every frame rise to 1, stay there and fall to 0; at the current one, the volume is 0.60',
+  alt: 'Bars for the volume of every frame rise to 1, stay there and fall to 0; at the current frame, the volume is 0.60',
   defaultProps: {muted: true, fadeIn: 60, fadeOut: 60},
   controls: {
     muted: {type: 'toggle'},

@@ -31,7 +31,7 @@ export const experts = parseList('experts', expertSchema, [
     listedSince: '2022-08-15',
     focus: ['Video products'],
     about:
-      'Stephen Sullivan is the founder of a video product, Middy. The profile has been in this directory since August 2022.',
+      'Stephen Sullivan is the founder of Middy, a video product. The directory has listed Stephen since August 2022.',
     built: [{name: 'Middy', url: 'https://middy.com'}],
     links: [{type: 'linkedin', url: 'https://www.linkedin.com/in/sterv/'}],
     offersCall: false,
@@ -47,7 +47,7 @@ export const experts = parseList('experts', expertSchema, [
       'Integration into existing systems',
     ],
     about:
-      'Mohit Yadav builds SaaS products from zero, including the servers that render the videos. Single videos, templates and the integration of Remotion into existing systems are also part of the work. Mockoops is one of the projects.',
+      'Mohit Yadav builds SaaS products from scratch, including the servers that render the videos. Mohit also makes single videos and templates, and integrates Remotion into existing systems. Mockoops is one of the projects.',
     built: [{name: 'Mockoops', url: 'https://mockoops.mohitya.dev'}],
     links: [
       {type: 'x', url: 'https://x.com/Just_Moh_it'},
@@ -62,7 +62,7 @@ export const experts = parseList('experts', expertSchema, [
     listedSince: '2022-09-16',
     focus: ['Audio visualization', 'Starter templates'],
     about:
-      'Yehor Misiats works on audio visualization and on starter templates. There is a repository on GitHub for each: an audio visualizer and a project template.',
+      'Yehor Misiats works on audio visualization and on starter templates. An audio visualizer and a project template by Yehor are on GitHub.',
     built: [
       {
         name: 'remotion-audio-visualizer',
@@ -203,7 +203,7 @@ export const experts = parseList('experts', expertSchema, [
       'D3.js',
     ],
     about:
-      'Lorenzo Bertolini visualizes data with React and D3.js, on the web and in data-driven videos. Prototypes for the web are also part of the work. DataFlics and Nerdy Finance are two of the projects.',
+      'Lorenzo Bertolini visualizes data with React and D3.js, on the web and in data-driven videos. Lorenzo also builds prototypes for the web. DataFlics and Nerdy Finance are two of the projects.',
     built: [
       {name: 'DataFlics', url: 'https://www.dataflics.com/'},
       {name: 'Nerdy Finance', url: 'https://nerdy.finance/'},
@@ -373,7 +373,7 @@ export const experts = parseList('experts', expertSchema, [
       'Backend',
     ],
     about:
-      'Sam Bowen Hughes has worked as a full-stack developer for more than ten years, on SaaS products, design and backends. The focus is on video editors: React Video Editor and Clippkit are both by Sam.',
+      'Sam Bowen Hughes has worked as a full-stack developer for more than ten years, on SaaS products, design and backends. Sam focuses on video editors, and built React Video Editor and Clippkit.',
     built: [
       {name: 'React Video Editor', url: 'https://reactvideoeditor.com'},
       {name: 'Clippkit', url: 'https://clippkit.com'},

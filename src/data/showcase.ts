@@ -9,7 +9,7 @@ export const showcase = parseList('showcase', showcaseEntrySchema, [
     name: 'Hackreels',
     kind: 'Code animation',
     description:
-      'A tool for animated code. It takes two states of a snippet and animates the difference by itself.',
+      'A tool for animated code. It takes two states of a snippet and animates the difference between them.',
     author: {name: 'David Parks', url: 'https://davidparks.dev/'},
     width: 1920,
     height: 1080,
@@ -227,7 +227,7 @@ export const showcase = parseList('showcase', showcaseEntrySchema, [
     name: 'MyKaraoke Video',
     kind: 'Karaoke',
     description:
-      'A browser tool for karaoke videos. AI removes the vocals and brings the lyrics in sync.',
+      'A browser tool for karaoke videos. AI removes the vocals and synchronizes the lyrics.',
     author: {
       name: 'Emiliano Parizzi',
       url: 'https://www.linkedin.com/in/emiliano-parizzi-18744ba4/',

@@ -6,7 +6,7 @@ export const team = parseList('team', teamMemberSchema, [
   {
     name: 'Jonny Burger',
     role: 'Founder, Chief Hacker',
-    bio: 'Jonny started Remotion as a side project and published it in February 2021. The work joins engineering, art and business.',
+    bio: 'Jonny started Remotion as a side project and published it in February 2021. The work combines engineering, art and business.',
     links: [
       {type: 'x', url: 'https://x.com/JNYBGR'},
       {type: 'github', url: 'https://github.com/JonnyBurger'},

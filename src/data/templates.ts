@@ -201,7 +201,7 @@ export const templates = parseList('templates', templateSchema, [
     name: 'React Router 7',
     tagline: 'A SaaS starter on React Router 7',
     description:
-      'A React Router app with the Player, rendering on AWS Lambda and the Studio wired together. It takes the place of the earlier Remix starter. Put your AWS keys into .env, deploy once, and render from the page.',
+      'A React Router app with the Player, rendering on AWS Lambda and the Studio wired together. It replaces the earlier Remix starter. Put your AWS keys into .env, deploy once, and render from the page.',
     searchTerms: 'saas starter, web app, button, vite, loader',
     technologies: ['React Router 7', 'TypeScript', 'Player', 'AWS Lambda'],
     flag: '--react-router',
@@ -301,7 +301,7 @@ export const templates = parseList('templates', templateSchema, [
     name: 'Text-To-Speech (Google)',
     tagline: 'Text that is read aloud, with Google Cloud voices',
     description:
-      'The idea of the Azure template on Google Cloud: type a text, hear it in the video. It also shows what props look like when they are edited in the Studio. A small server calls the speech service during development, because that service cannot run in a browser. For the same reason the template does not fit Lambda.',
+      'The idea of the Azure template, on Google Cloud: type a text and hear it in the video. The template also shows how props are edited in the Studio. A small server calls the speech service during development, because that service cannot run in a browser. For the same reason the template does not fit Lambda.',
     searchTerms:
       'voice over, speech synthesis, narration, ai voice, google cloud, spoken text, robot, speaker, dubbing, talking, article, language',
     technologies: [
@@ -502,7 +502,7 @@ export const templates = parseList('templates', templateSchema, [
     repository: 'https://github.com/remotion-dev/template-tiktok',
     startsWith: [
       'A script that captions every video in the public folder',
-      'Whisper.cpp, which the script installs by itself',
+      'Whisper.cpp, which the script installs automatically',
       'A caption animation whose style you can edit',
       'TailwindCSS, if you choose it when you create the project',
     ],

@@ -27,8 +27,9 @@ export default function AiPage(): ReactNode {
           Rules to give to your assistant
         </Heading>
         <p>
-          Most videos that an assistant wrote and that fail to render break one
-          of these rules, so add them to the instructions of your project.
+          Code that breaks one of these rules can look right in the Studio and
+          still go wrong in a render, so add them to the instructions of your
+          project.
         </p>
         <ul>
           {RULES.map((rule) => (
@@ -52,7 +53,7 @@ export default function AiPage(): ReactNode {
           the Studio, and let the assistant change one composition at a time.
           You see each change immediately. The{' '}
           <Link to="/docs/the-fundamentals/">fundamentals</Link> explain the
-          code that it writes.
+          code that the assistant writes.
         </p>
       </div>
     </SitePage>

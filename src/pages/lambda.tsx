@@ -12,18 +12,22 @@ import Render from './_lambda/render.mdx';
 import {SplitDiagram} from './_lambda/SplitDiagram';
 import styles from './_lambda/styles.module.css';
 
-/** Measurements that Remotion published in 2022, with notes on the method. */
+/** Figures that Remotion published in 2022, with notes on the method. */
 const FIGURES = [
   {value: '15 s', text: 'to render a video of 80 seconds', note: 1},
   {value: '12 min', text: 'to render a video of 2 hours', note: 2},
-  {value: '200', text: 'functions at a time for one render', note: undefined},
-  {value: '0.01 USD', text: 'for a minute of video, about', note: 3},
+  {
+    value: '200',
+    text: 'functions at the same time for one render, at most',
+    note: undefined,
+  },
+  {value: '0.01 USD', text: 'per minute of video, approximately', note: 3},
 ] as const;
 
 const NOTES = [
-  'The Lambda trailer, whose source is remotion-dev/trailer-lambda.',
-  'The composition 2hrvideo with 1080 frames for each function, on arm64 with 2048 MB in us-east-1, functions warm, without storage and transfer.',
-  'The Lambda trailer with 12 frames for each function, on the same machines. A company license may be needed on top.',
+  'Measured with the Lambda trailer, whose source is remotion-dev/trailer-lambda.',
+  'Measured with the composition 2hrvideo and 1080 frames for each function, on warm arm64 functions with 2048 MB in us-east-1.',
+  'Estimated for the Lambda trailer with 12 frames for each function, on the same machines, without the costs of storage and data transfer. A company license may be needed on top.',
 ] as const;
 
 const STEPS = [
@@ -64,7 +68,7 @@ function Figures(): ReactNode {
         ))}
       </ol>
       <p className={styles.age}>
-        Measured in 2022. Version 4.0.130 made long renders even faster: see{' '}
+        Figures from 2022. Version 4.0.130 made long renders even faster: see{' '}
         <Link className="textLink" to="/blog/faster-lambda/">
           how the audio was cut
         </Link>

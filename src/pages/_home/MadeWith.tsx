@@ -45,7 +45,7 @@ function Numbers(): ReactNode {
         ))}
       </dl>
       <p>
-        Apart from the pages, counted in {asOf}. Among those who use it:{' '}
+        Counted in {asOf}, except for the pages. Among the users:{' '}
         {trustedBy.map(({name}) => name).join(', ')}.
       </p>
     </div>
@@ -59,7 +59,7 @@ export function MadeWith(): ReactNode {
       heading="Made with it"
       lead={
         <>
-          Products, campaigns and tools from companies and single people. See{' '}
+          Products, campaigns and tools from companies and individuals. See{' '}
           <Link className="textLink" to="/showcase/">
             the whole showcase
           </Link>
