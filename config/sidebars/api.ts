@@ -149,6 +149,19 @@ export const apiSidebar: SidebarsConfig[string] = [
   },
   {
     type: 'category',
+    label: '@remotion/layout-utils',
+    items: [
+      'layout-utils/index',
+      'layout-utils/best-practices',
+      'layout-utils/measure-text',
+      'layout-utils/fit-text',
+      'layout-utils/fit-text-on-n-lines',
+      'layout-utils/fill-text-box',
+      'layout-utils/debug',
+    ],
+  },
+  {
+    type: 'category',
     label: '@remotion/motion-blur',
     items: [
       'motion-blur/index',
@@ -205,6 +218,14 @@ export const apiSidebar: SidebarsConfig[string] = [
       'preload/preload-image',
       'preload/preload-font',
       'preload/resolve-redirect',
+    ],
+  },
+  {
+    type: 'category',
+    label: '@remotion/rounded-text-box',
+    items: [
+      'rounded-text-box/index',
+      'rounded-text-box/create-rounded-text-box',
     ],
   },
   {
