@@ -105,6 +105,51 @@ export const apiSidebar: SidebarsConfig[string] = [
   },
   {
     type: 'category',
+    label: '@remotion/install-whisper-cpp',
+    items: [
+      'install-whisper-cpp/index',
+      'install-whisper-cpp/install-whisper-cpp',
+      'install-whisper-cpp/download-whisper-model',
+      'install-whisper-cpp/transcribe',
+      'install-whisper-cpp/to-captions',
+      'install-whisper-cpp/convert-to-captions',
+    ],
+  },
+  {
+    type: 'category',
+    label: '@remotion/whisper-web',
+    items: [
+      'whisper-web/index',
+      'whisper-web/can-use-whisper-web',
+      'whisper-web/get-available-models',
+      'whisper-web/download-whisper-model',
+      'whisper-web/resample-to-16khz',
+      'whisper-web/transcribe',
+      'whisper-web/to-captions',
+      'whisper-web/get-loaded-models',
+      'whisper-web/delete-model',
+      'whisper-web/whisper-web-unsupported-reason',
+    ],
+  },
+  {
+    type: 'category',
+    label: '@remotion/openai-whisper',
+    items: [
+      'openai-whisper/index',
+      'openai-whisper/openai-whisper-api-to-captions',
+    ],
+  },
+  {
+    type: 'category',
+    label: '@remotion/licensing',
+    items: [
+      'licensing/index',
+      'licensing/register-usage-event',
+      'licensing/get-usage',
+    ],
+  },
+  {
+    type: 'category',
     label: '@remotion/motion-blur',
     items: [
       'motion-blur/index',
