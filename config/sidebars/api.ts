@@ -131,6 +131,18 @@ export const apiSidebar: SidebarsConfig[string] = [
   },
   {
     type: 'category',
+    label: '@remotion/install-whisper-cpp',
+    items: [
+      'install-whisper-cpp/index',
+      'install-whisper-cpp/install-whisper-cpp',
+      'install-whisper-cpp/download-whisper-model',
+      'install-whisper-cpp/transcribe',
+      'install-whisper-cpp/to-captions',
+      'install-whisper-cpp/convert-to-captions',
+    ],
+  },
+  {
+    type: 'category',
     label: '@remotion/media-utils',
     items: [
       'media-utils/index',
@@ -149,6 +161,22 @@ export const apiSidebar: SidebarsConfig[string] = [
   },
   {
     type: 'category',
+    label: '@remotion/whisper-web',
+    items: [
+      'whisper-web/index',
+      'whisper-web/can-use-whisper-web',
+      'whisper-web/get-available-models',
+      'whisper-web/download-whisper-model',
+      'whisper-web/resample-to-16khz',
+      'whisper-web/transcribe',
+      'whisper-web/to-captions',
+      'whisper-web/get-loaded-models',
+      'whisper-web/delete-model',
+      'whisper-web/whisper-web-unsupported-reason',
+    ],
+  },
+  {
+    type: 'category',
     label: '@remotion/layout-utils',
     items: [
       'layout-utils/index',
@@ -158,6 +186,23 @@ export const apiSidebar: SidebarsConfig[string] = [
       'layout-utils/fit-text-on-n-lines',
       'layout-utils/fill-text-box',
       'layout-utils/debug',
+    ],
+  },
+  {
+    type: 'category',
+    label: '@remotion/openai-whisper',
+    items: [
+      'openai-whisper/index',
+      'openai-whisper/openai-whisper-api-to-captions',
+    ],
+  },
+  {
+    type: 'category',
+    label: '@remotion/licensing',
+    items: [
+      'licensing/index',
+      'licensing/register-usage-event',
+      'licensing/get-usage',
     ],
   },
   {

@@ -174,9 +174,15 @@ export function inputsOf(
     ...refOf(entry),
     ...inheritedOf(entry.extends),
     ...(entry.values ?? []).map((value) =>
-      toLeaf({name: value.replace(/^'|'$/g, ''), type: value}),
+      toLeaf({name: nameOfValue(value), type: value}),
     ),
   ]);
+}
+
+/** `'tiny'` of a union is called tiny, and `Reason.Full = 'full'` of an enum Full. */
+function nameOfValue(value: string): string {
+  const [, member] = /^\w+\.(\w+) = /.exec(value) ?? [];
+  return member ?? value.replace(/^'|'$/g, '');
 }
 
 /** Members of what a call of an export gives back. */
