@@ -120,17 +120,6 @@ export const apiSidebar: SidebarsConfig[string] = [
   },
   {
     type: 'category',
-    label: '@remotion/media',
-    items: [
-      'media/index',
-      'media/video',
-      'media/audio',
-      'media/support',
-      'media/fallback',
-    ],
-  },
-  {
-    type: 'category',
     label: '@remotion/install-whisper-cpp',
     items: [
       'install-whisper-cpp/index',
@@ -139,6 +128,39 @@ export const apiSidebar: SidebarsConfig[string] = [
       'install-whisper-cpp/transcribe',
       'install-whisper-cpp/to-captions',
       'install-whisper-cpp/convert-to-captions',
+    ],
+  },
+  {
+    type: 'category',
+    label: '@remotion/layout-utils',
+    items: [
+      'layout-utils/index',
+      'layout-utils/best-practices',
+      'layout-utils/measure-text',
+      'layout-utils/fit-text',
+      'layout-utils/fit-text-on-n-lines',
+      'layout-utils/fill-text-box',
+      'layout-utils/debug',
+    ],
+  },
+  {
+    type: 'category',
+    label: '@remotion/licensing',
+    items: [
+      'licensing/index',
+      'licensing/register-usage-event',
+      'licensing/get-usage',
+    ],
+  },
+  {
+    type: 'category',
+    label: '@remotion/media',
+    items: [
+      'media/index',
+      'media/video',
+      'media/audio',
+      'media/support',
+      'media/fallback',
     ],
   },
   {
@@ -161,52 +183,6 @@ export const apiSidebar: SidebarsConfig[string] = [
   },
   {
     type: 'category',
-    label: '@remotion/whisper-web',
-    items: [
-      'whisper-web/index',
-      'whisper-web/can-use-whisper-web',
-      'whisper-web/get-available-models',
-      'whisper-web/download-whisper-model',
-      'whisper-web/resample-to-16khz',
-      'whisper-web/transcribe',
-      'whisper-web/to-captions',
-      'whisper-web/get-loaded-models',
-      'whisper-web/delete-model',
-      'whisper-web/whisper-web-unsupported-reason',
-    ],
-  },
-  {
-    type: 'category',
-    label: '@remotion/layout-utils',
-    items: [
-      'layout-utils/index',
-      'layout-utils/best-practices',
-      'layout-utils/measure-text',
-      'layout-utils/fit-text',
-      'layout-utils/fit-text-on-n-lines',
-      'layout-utils/fill-text-box',
-      'layout-utils/debug',
-    ],
-  },
-  {
-    type: 'category',
-    label: '@remotion/openai-whisper',
-    items: [
-      'openai-whisper/index',
-      'openai-whisper/openai-whisper-api-to-captions',
-    ],
-  },
-  {
-    type: 'category',
-    label: '@remotion/licensing',
-    items: [
-      'licensing/index',
-      'licensing/register-usage-event',
-      'licensing/get-usage',
-    ],
-  },
-  {
-    type: 'category',
     label: '@remotion/motion-blur',
     items: [
       'motion-blur/index',
@@ -224,6 +200,14 @@ export const apiSidebar: SidebarsConfig[string] = [
       'noise/noise-2d',
       'noise/noise-3d',
       'noise/noise-4d',
+    ],
+  },
+  {
+    type: 'category',
+    label: '@remotion/openai-whisper',
+    items: [
+      'openai-whisper/index',
+      'openai-whisper/openai-whisper-api-to-captions',
     ],
   },
   {
@@ -363,6 +347,22 @@ export const apiSidebar: SidebarsConfig[string] = [
           'transitions/audio-transitions',
         ],
       },
+    ],
+  },
+  {
+    type: 'category',
+    label: '@remotion/whisper-web',
+    items: [
+      'whisper-web/index',
+      'whisper-web/can-use-whisper-web',
+      'whisper-web/get-available-models',
+      'whisper-web/download-whisper-model',
+      'whisper-web/resample-to-16khz',
+      'whisper-web/transcribe',
+      'whisper-web/to-captions',
+      'whisper-web/get-loaded-models',
+      'whisper-web/delete-model',
+      'whisper-web/whisper-web-unsupported-reason',
     ],
   },
   {
