@@ -5,6 +5,7 @@ import type {
   Plugin,
   PluginContentLoadedActions,
 } from '@docusaurus/types';
+import {simpleHash} from '@docusaurus/utils';
 import {spring} from 'remotion';
 import {metadata} from '../../examples/YearInReview/props';
 import {exampleAddress} from '../../src/components/Example/exampleAddress';
@@ -46,7 +47,8 @@ async function addExamplePages(
         load: await createData(
           `${name}.js`,
           // Sidebars name the files of these chunks, so their names are short.
-          `export default () => import(/* webpackChunkName: "${name}" */ '@site/examples/${name}');\n`,
+          // Two that happen to be the same make one chunk, which works as well.
+          `export default () => import(/* webpackChunkName: "${simpleHash(name, 4)}" */ '@site/examples/${name}');\n`,
         ),
       },
     });
