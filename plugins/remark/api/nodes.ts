@@ -56,6 +56,8 @@ type TypeLinks = {
   readonly packageName: string | undefined;
   /** Types whose declarations are folded on the page itself. */
   readonly folded: ReadonlySet<string>;
+  /** What the page documents. */
+  readonly own: ReadonlySet<string>;
 };
 
 /** Collects what links the types on a page. */
@@ -64,22 +66,25 @@ export function createTypeLinks(page: BoundPage, index: DocsIndex): TypeLinks {
     index,
     packageName: page.symbols[0]?.package.name,
     folded: new Set(findFolded(page).map(({name}) => name)),
+    own: new Set(page.symbols.map(({name}) => name)),
   };
 }
 
 /** Address of a documented type by its name. */
 function findAddress(
   name: string,
-  {index, packageName, folded}: TypeLinks,
+  {index, packageName, folded, own}: TypeLinks,
 ): string | undefined {
   if (folded.has(name)) {
     return `#${typeId(name)}`;
   }
   const named = index.symbolsByName.get(name) ?? [];
-  const own = packageName
+  const sibling = packageName
     ? named.find(({key}) => key.startsWith(packageName))
     : undefined;
-  return (own ?? named[0])?.address;
+  const address = (sibling ?? named[0])?.address;
+  // A whole page that documents the type is this one.
+  return own.has(name) && !address?.includes('#') ? undefined : address;
 }
 
 /** The text of a type, with the types that have a page linked to it. */

@@ -10,6 +10,8 @@ const docsDir = createTempDir({
     '---\ntitle: Types\napi:\n  - "remotion#Codec"\n---\n\n### Codec\n',
   'player/index.mdx':
     '---\ntitle: Player\napi: "@remotion/player#Player"\n---\n',
+  'reason.mdx':
+    '---\ntitle: Reason\napi: "@remotion/whisper-web#WhisperWebUnsupportedReason"\n---\n',
 });
 
 async function build(
@@ -41,6 +43,25 @@ describe('a reference page', () => {
     expect(header).toBeLessThan(page.indexOf('Arguments'));
     expect(page).toContain("import {random} from 'remotion';");
     expect(page).toContain('random(seed: RandomSeed');
+  });
+
+  it('does not link the type that it documents to itself', async () => {
+    const members = [
+      'WindowUndefined',
+      'NotCrossOriginIsolated',
+      'IndexedDbUnavailable',
+      'NavigatorStorageUnavailable',
+      'StorageEstimationApiUnavailable',
+      'QuotaUndefined',
+      'UsageUndefined',
+      'NotEnoughSpace',
+      'ErrorEstimatingStorage',
+    ].map((name) => `### ${name}\n`);
+    const page = await build(`## Members\n\n${members.join('\n')}`, {
+      api: '@remotion/whisper-web#WhisperWebUnsupportedReason',
+    });
+    expect(page).toContain('WhisperWebUnsupportedReason');
+    expect(page).not.toContain('href="/docs/reason/"');
   });
 
   it('gets type and default below the heading of a member', async () => {
