@@ -281,13 +281,17 @@ function packageNameOf(fileName: string): string {
 }
 
 /** Every package of the model, internal ones included, in stable order. */
-export function listApiPackages(): string[] {
-  return fs
+export function listApiPackages(): readonly string[] {
+  packages ??= fs
     .readdirSync(API_DIR)
     .filter((file) => file.endsWith('.json') && !file.startsWith('_'))
     .map(packageNameOf)
     .sort();
+  return packages;
 }
+
+/** Asked for each name that a page mentions, so the folder is read once. */
+let packages: readonly string[] | undefined;
 
 const cache = new Map<string, unknown>();
 
@@ -311,7 +315,7 @@ export function packageOf(specifier: string): string {
 /** The model of a package. Throws when there is none. */
 export function loadApi(packageName: string): ApiPackage {
   const fileName = apiFileName(packageName);
-  if (!fs.existsSync(path.join(API_DIR, fileName))) {
+  if (!listApiPackages().includes(packageName)) {
     throw new Error(
       `There is no API model of "${packageName}" (toolkit/api/${fileName}). Known packages: ${listApiPackages().join(', ')}. After adding a package to toolkit/package.json, run "npm run generate:api".`,
     );

@@ -37,6 +37,13 @@ type BundlerConfig = {
   readonly experiments?: {readonly cache?: {readonly version: string}};
 };
 
+/** A plugin of PostCSS as the framework names it: its path, with options or without. */
+type PostCssPlugin = string | readonly [string, ...unknown[]];
+
+function nameOf(plugin: PostCssPlugin): string {
+  return typeof plugin === 'string' ? plugin : plugin[0];
+}
+
 /** Types of navbar items that few sites use; dropdowns and links are part of others. */
 const RARE_ITEMS = [
   'doc',
@@ -90,6 +97,14 @@ export default function frameworkPatchesPlugin({
           innerHTML: `(${guard.toString()})(${JSON.stringify(themeKey)})`,
         },
       ],
+    }),
+    configurePostCss: ({plugins, ...options}) => ({
+      ...options,
+      // There is no file to look for beside each style sheet.
+      config: false,
+      plugins: (plugins as readonly PostCssPlugin[]).filter(
+        (plugin) => !nameOf(plugin).includes('postcss-preset-env'),
+      ),
     }),
     configureWebpack(config, isServer) {
       const {mode, experiments} = config as BundlerConfig;

@@ -64,6 +64,18 @@ describe('the early guard', () => {
   });
 });
 
+describe('the style sheets', () => {
+  it('leave prefixes to the minifier, and have no file of settings', () => {
+    const other = ['/node_modules/postcss-other/index.js', {}];
+    expect(
+      createPlugin().configurePostCss?.({
+        ident: 'postcss',
+        plugins: [['/node_modules/postcss-preset-env/index.js', {}], other],
+      }),
+    ).toEqual({ident: 'postcss', config: false, plugins: [other]});
+  });
+});
+
 describe('the bundler', () => {
   type Config = {
     readonly resolve: {readonly alias: object};
