@@ -1,5 +1,6 @@
 import type {ChunkNames} from '@docusaurus/types';
 import {groupBy} from '../groupBy';
+import {docsOf} from './client/sidebars';
 import type {GlobalDoc} from './client/types';
 import type {KeptRoute, Leaf, PlacedDoc} from './routes';
 import {routeKey} from './routes';
@@ -102,23 +103,28 @@ export type Pages = {
   readonly names: readonly string[];
 };
 
-function emitDocs(docs: readonly PlacedDoc[]): string {
+function emitDocs(docs: readonly PlacedDoc[]): string[] {
   const unique = [...new Set(docs)];
   const groups = groupBy(unique, ({pluginId, version}) =>
     JSON.stringify([pluginId, version]),
   );
-  return JSON.stringify(
-    [...groups].map(([place, members]) => [
+  return [...groups].map(([place, members]) =>
+    JSON.stringify([
       ...(JSON.parse(place) as [string, string]),
       members.map(({doc}): GlobalDoc => doc),
     ]),
   );
 }
 
-/** The call that makes pages known; see `RouteData`. */
+/**
+ * The call that makes pages known; see `RouteData`.
+ *
+ * @param moreDocs code of further entries of `docs`
+ */
 function emitAddRoutes(
   {leaves, docs, names}: Pages,
   registry: Registry,
+  moreDocs: readonly string[] = [],
 ): string {
   const routes = [...groupBy(leaves, ({list}) => list)].map(
     ([list, members]) => [
@@ -135,7 +141,7 @@ function emitAddRoutes(
 files: "${FILES_TOKEN}",
 registry: ${emitRegistry(names, registry, (name) => name)},
 routes: ${JSON.stringify(routes)},
-docs: ${emitDocs(docs)},
+docs: [${[...moreDocs, ...emitDocs(docs)].join(',\n')}],
 });
 `;
 }
@@ -164,25 +170,45 @@ function emitItems(items: readonly CutItem[]): string {
 }
 
 type SidebarPart = {
+  readonly pluginId: string;
   readonly version: string;
-  /** Name of the sidebar or of the part. */
-  readonly name: string;
+  /** Name of the sidebar. */
+  readonly sidebar: string;
+  /** Name of the part, if it is not the sidebar itself. */
+  readonly part?: string;
   readonly items: readonly CutItem[];
   readonly pages: Pages;
+  /** All documents of this version, as JSON. */
+  readonly knownDocs: ReadonlySet<string>;
 };
 
 /**
  * A sidebar (`addSidebar`) or the items of one category (`addPart`), with the
  * pages that its links lead to, because their links come into view together.
- * The default export is there because the framework asks for one.
+ * The documents are those of the links (`docsOf`) and a few more, such as those
+ * of linked categories. The default export is there because the framework asks
+ * for one.
  */
 export function emitSidebar(
-  add: 'addSidebar' | 'addPart',
-  {version, name, items, pages}: SidebarPart,
+  {pluginId, version, sidebar, part, items, pages, knownDocs}: SidebarPart,
   registry: Registry,
 ): string {
-  return `${IMPORT_ROUTES}import {${add}} from '${CLIENT}/sidebars';
-${emitAddRoutes(pages, registry)}${add}(${JSON.stringify(version)}, ${JSON.stringify(name)}, ${emitItems(items)});
+  const linked = docsOf(items, sidebar).map((doc) => JSON.stringify(doc));
+  // A link may lead to a document of another sidebar.
+  const areDocs = linked.every((doc) => knownDocs.has(doc));
+  const others = areDocs
+    ? pages.docs.filter(({doc}) => !linked.includes(JSON.stringify(doc)))
+    : pages.docs;
+  const place = `${JSON.stringify(pluginId)}, ${JSON.stringify(version)}`;
+  const add = part === undefined ? 'addSidebar' : 'addPart';
+  const imports = areDocs ? `${add}, docsOf` : add;
+  return `${IMPORT_ROUTES}import {${imports}} from '${CLIENT}/sidebars';
+const items = ${emitItems(items)};
+${emitAddRoutes(
+  {...pages, docs: others},
+  registry,
+  areDocs ? [`[${place}, docsOf(items, ${JSON.stringify(sidebar)})]`] : [],
+)}${add}(${JSON.stringify(`${pluginId}/${version}`)}, ${JSON.stringify(part ?? sidebar)}, items);
 export default 1;
 `;
 }

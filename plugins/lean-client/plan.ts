@@ -33,6 +33,7 @@ import {
   splitRoutes,
   type KeptRoute,
   type Leaf,
+  type PlacedDoc,
 } from './routes';
 import {cutSidebar, linksOf, siblingIds, type CutSidebar} from './sidebars';
 
@@ -341,32 +342,40 @@ function writeSidebars(
     version: Version,
     items: CutSidebar['root'],
   ) => Pages,
+  placedDocs: readonly PlacedDoc[],
 ): void {
+  const {pluginId, version: versionName} = version.metadata;
+  const knownDocs = new Set(
+    placedDocs
+      .filter(
+        (placed) =>
+          placed.pluginId === pluginId && placed.version === versionName,
+      )
+      .map(({doc}) => JSON.stringify(doc)),
+  );
   for (const [id, sidebar] of version.sidebars) {
     if (!shownSidebars.has(sidebar)) {
       continue;
     }
     const {name, root, parts} = sidebar;
-    const emit = (
-      add: 'addSidebar' | 'addPart',
-      nameToAdd: string,
-      items: CutSidebar['root'],
-    ): string =>
+    const emit = (items: CutSidebar['root'], part?: string): string =>
       emitSidebar(
-        add,
         {
-          version: version.key,
-          name: nameToAdd,
+          pluginId,
+          version: versionName,
+          sidebar: id,
+          part,
           items,
           pages: toPages(id, version, items),
+          knownDocs,
         },
         registry,
       );
-    files.set(`${name}.js`, emit('addSidebar', id, root));
+    files.set(`${name}.js`, emit(root));
     levels.set(name, 2);
     extras.set(name, [...parts.keys()]);
     for (const [part, items] of parts) {
-      files.set(`${part}.js`, emit('addPart', part, items));
+      files.set(`${part}.js`, emit(items, part));
       levels.set(part, 3);
     }
   }
@@ -444,7 +453,12 @@ export function makePlan(site: Site): Plan {
         ),
     );
   for (const version of new Set(versions.byChunk.values())) {
-    writeSidebars(draft, version, toPagesOfSidebar);
+    writeSidebars(
+      draft,
+      version,
+      toPagesOfSidebar,
+      [...docsOfPage.values()].flat(),
+    );
   }
 
   const keptGlobalData = pruneGlobalData(

@@ -4,7 +4,7 @@ import type {
   PropVersionDocs,
   PropVersionMetadata,
 } from '@docusaurus/plugin-content-docs';
-import type {Load, SidebarItem, StubData} from './types';
+import type {GlobalDoc, Load, SidebarItem, StubData} from './types';
 
 type Items = readonly PropSidebarItem[];
 
@@ -108,6 +108,24 @@ export function addPart(
     stub.items = items;
     listeners.forEach((listener) => listener());
   }
+}
+
+/**
+ * The documents to which links of a sidebar lead. Those of its closed
+ * categories come with the part that holds their items.
+ */
+export function docsOf(
+  items: readonly SidebarItem<object>[],
+  sidebar: string,
+): GlobalDoc[] {
+  return items.flatMap((item) => {
+    if ('items' in item) {
+      return docsOf(item.items, sidebar);
+    }
+    return 'docId' in item && item.docId !== undefined
+      ? [{id: item.docId, path: item.href, sidebar}]
+      : [];
+  });
 }
 
 /** Adds titles and descriptions of documents, for pages that list them. */
