@@ -6,7 +6,13 @@ export const mainSidebar: SidebarsConfig[string] = [
     type: 'category',
     label: 'Getting started',
     collapsible: false,
-    items: ['getting-started', 'the-fundamentals'],
+    items: [
+      'getting-started',
+      'the-fundamentals',
+      'animating-properties',
+      'reusability',
+      'preview',
+    ],
   },
   {
     type: 'category',
