@@ -37,11 +37,10 @@ type BundlerConfig = {
   readonly experiments?: {readonly cache?: {readonly version: string}};
 };
 
-/** A plugin of PostCSS as the framework names it: its path, with options or without. */
-type PostCssPlugin = string | readonly [string, ...unknown[]];
-
-function nameOf(plugin: PostCssPlugin): string {
-  return typeof plugin === 'string' ? plugin : plugin[0];
+/** Whether it is the plugin that the framework starts with: a path with options. */
+function isPresetEnv(plugin: unknown): boolean {
+  const [name] = Array.isArray(plugin) ? (plugin as unknown[]) : [plugin];
+  return typeof name === 'string' && name.includes('postcss-preset-env');
 }
 
 /** Types of navbar items that few sites use; dropdowns and links are part of others. */
@@ -102,8 +101,8 @@ export default function frameworkPatchesPlugin({
       ...options,
       // There is no file to look for beside each style sheet.
       config: false,
-      plugins: (plugins as readonly PostCssPlugin[]).filter(
-        (plugin) => !nameOf(plugin).includes('postcss-preset-env'),
+      plugins: (plugins as readonly unknown[]).filter(
+        (plugin) => !isPresetEnv(plugin),
       ),
     }),
     configureWebpack(config, isServer) {

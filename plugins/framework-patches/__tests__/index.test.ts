@@ -66,13 +66,16 @@ describe('the early guard', () => {
 
 describe('the style sheets', () => {
   it('leave prefixes to the minifier, and have no file of settings', () => {
-    const other = ['/node_modules/postcss-other/index.js', {}];
+    const others = [
+      ['/node_modules/postcss-other/index.js', {}],
+      {postcssPlugin: 'of the theme'},
+    ];
     expect(
       createPlugin().configurePostCss?.({
         ident: 'postcss',
-        plugins: [['/node_modules/postcss-preset-env/index.js', {}], other],
+        plugins: [['/node_modules/postcss-preset-env/index.js', {}], ...others],
       }),
-    ).toEqual({ident: 'postcss', config: false, plugins: [other]});
+    ).toEqual({ident: 'postcss', config: false, plugins: others});
   });
 });
 
