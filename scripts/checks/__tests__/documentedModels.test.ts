@@ -124,11 +124,10 @@ describe('the models of @remotion/whisper-web', () => {
 
   beforeAll(async () => {
     const {href} = pathToFileURL(path.join(whisperWeb, 'dist/esm/index.mjs'));
-    ({models} = await import(href).then(
-      (module: {getAvailableModels: () => typeof models}) => ({
-        models: module.getAvailableModels(),
-      }),
-    ));
+    const loaded = (await import(href)) as {
+      readonly getAvailableModels: () => typeof models;
+    };
+    models = loaded.getAvailableModels();
   });
 
   it('are those of the type, and of the result on their page', () => {
