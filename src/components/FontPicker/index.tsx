@@ -76,7 +76,11 @@ export function FontPicker(): ReactNode {
 
   function prepare(): void {
     setHasFailed(false);
-    import('./loaded').then(setLoaded, () => setHasFailed(true));
+    import('./loaded').then(
+      ({fonts, findFonts, FontDetails}) =>
+        setLoaded({fonts, findFonts, FontDetails}),
+      () => setHasFailed(true),
+    );
   }
 
   function choose(font: Font): void {
