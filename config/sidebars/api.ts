@@ -120,6 +120,22 @@ export const apiSidebar: SidebarsConfig[string] = [
   },
   {
     type: 'category',
+    label: '@remotion/fonts',
+    items: ['fonts-api/index', 'fonts-api/load-font'],
+  },
+  {
+    type: 'category',
+    label: '@remotion/google-fonts',
+    items: [
+      'google-fonts/index',
+      'google-fonts/load-font',
+      'google-fonts/get-available-fonts',
+      'google-fonts/get-info',
+      'google-fonts/load-font-from-info',
+    ],
+  },
+  {
+    type: 'category',
     label: '@remotion/install-whisper-cpp',
     items: [
       'install-whisper-cpp/index',
