@@ -7,7 +7,7 @@ export default {
   fps: 30,
   durationInFrames: 150,
   posterFrame: 20,
-  alt: 'Two cards turned around the vertical axis: without perspective, the first one only looks narrower; with perspective, one edge of the second is larger than the other',
+  alt: 'Two cards turned around the vertical axis: without perspective, the first only looks narrower; with it, the second is larger at one edge than at the other',
   defaultProps: {length: 600},
   controls: {
     length: {type: 'range', min: 250, max: 2000, step: 50},
