@@ -98,6 +98,21 @@ export const apiSidebar: SidebarsConfig[string] = [
   },
   {
     type: 'category',
+    label: '@remotion/animation-utils',
+    items: [
+      'animation-utils/index',
+      'animation-utils/interpolate-styles',
+      'animation-utils/make-transform',
+      'animation-utils/translate',
+      'animation-utils/rotate',
+      'animation-utils/scale',
+      'animation-utils/skew',
+      'animation-utils/perspective',
+      'animation-utils/matrix',
+    ],
+  },
+  {
+    type: 'category',
     label: '@remotion/captions',
     items: [
       'captions/api',
