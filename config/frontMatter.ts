@@ -14,8 +14,9 @@ const text = Joi.string()
 const title = Joi.string().trim().required();
 const description = text.max(DESCRIPTION_LIMIT).required();
 const slug = Joi.string().pattern(/^\/?[a-z0-9][a-z0-9/-]*$|^\/$/, 'address');
+/** An entry point that stands for many has a placeholder, such as {FontName}. */
 const specifier = Joi.string().pattern(
-  /^(?:@[a-z0-9-]+\/)?[a-z0-9-]+(?:\/[a-z0-9/-]+)?#[A-Za-z_][\w.]*$/,
+  /^(?:@[a-z0-9-]+\/)?[a-z0-9-]+(?:\/(?:[a-z0-9/-]+|\{\w+\}))?#[A-Za-z_][\w.]*$/,
   'specifier#symbol',
 );
 

@@ -267,6 +267,23 @@ export const INHERITED_FILE = '_inherited.json';
 /** The file with the releases that brought exports, members and flags. */
 export const SINCE_FILE = '_since.json';
 
+/** The file with the fonts that `getAvailableFonts()` lists, for the picker. */
+export const GOOGLE_FONTS_FILE = '_google-fonts.json';
+
+/** Google fonts in compact form, which `src/components/FontPicker` reads. */
+export type GoogleFontList = {
+  /** Styles with their weights, such as `normal 400 700,italic 400`. */
+  readonly styles: readonly string[];
+  /** Subsets, such as `japanese* latin`; those with a star cannot be loaded. */
+  readonly subsets: readonly string[];
+  /**
+   * Separated by semicolons: the name at Google; the import name, if it is not
+   * the name without spaces; the name in CSS, if it is another one; places in
+   * the two lists above; the number of numbered parts, if there are any.
+   */
+  readonly fonts: readonly string[];
+};
+
 const SEPARATOR = '__';
 
 /** The name of the file of a package: `@remotion/player` is `remotion__player.json`. */

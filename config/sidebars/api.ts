@@ -98,6 +98,21 @@ export const apiSidebar: SidebarsConfig[string] = [
   },
   {
     type: 'category',
+    label: '@remotion/animation-utils',
+    items: [
+      'animation-utils/index',
+      'animation-utils/interpolate-styles',
+      'animation-utils/make-transform',
+      'animation-utils/translate',
+      'animation-utils/rotate',
+      'animation-utils/scale',
+      'animation-utils/skew',
+      'animation-utils/perspective',
+      'animation-utils/matrix',
+    ],
+  },
+  {
+    type: 'category',
     label: '@remotion/captions',
     items: [
       'captions/api',
@@ -117,6 +132,22 @@ export const apiSidebar: SidebarsConfig[string] = [
     type: 'category',
     label: '@remotion/eslint-plugin',
     items: ['eslint-plugin'],
+  },
+  {
+    type: 'category',
+    label: '@remotion/fonts',
+    items: ['fonts-api/index', 'fonts-api/load-font'],
+  },
+  {
+    type: 'category',
+    label: '@remotion/google-fonts',
+    items: [
+      'google-fonts/index',
+      'google-fonts/load-font',
+      'google-fonts/get-available-fonts',
+      'google-fonts/get-info',
+      'google-fonts/load-font-from-info',
+    ],
   },
   {
     type: 'category',

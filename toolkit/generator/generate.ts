@@ -1,6 +1,7 @@
 /** Generates the API model in memory: the name of each file and its content. */
 import {
   apiFileName,
+  GOOGLE_FONTS_FILE,
   INHERITED_FILE,
   loadSince,
   SINCE_FILE,
@@ -23,6 +24,7 @@ import {
   typeOfOption,
 } from './declarations/flagTypes';
 import {formatPackage} from './format';
+import {readGoogleFonts} from './googleFonts';
 import {InternalApi} from './internal';
 import {readLinks} from './links';
 import {readLintRules} from './lintRules';
@@ -123,6 +125,10 @@ export async function generateApi(
     result.set(apiFileName(item.name), stringify(await formatPackage(content)));
   }
   result.set(INHERITED_FILE, stringify(inheritedGroups(readers)));
+  const googleFonts = readGoogleFonts(packages);
+  if (googleFonts) {
+    result.set(GOOGLE_FONTS_FILE, stringify(googleFonts));
+  }
   // Comes from the registry, and stays.
   result.set(SINCE_FILE, stringify(loadSince()));
   // Every entry of the list had its chance to be of use by now.

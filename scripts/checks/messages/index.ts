@@ -20,10 +20,12 @@ const OTHERS =
 
 /** Reads the packages, which takes seconds. */
 function readPackages(toolkitDir: string): FindMessage {
-  const packages = findToolkitPackages(toolkitDir)
-    // 45 MB of names and addresses of fonts.
-    .filter(({name}) => name !== '@remotion/google-fonts')
-    .map(({dir}) => dir);
+  const packages = findToolkitPackages(toolkitDir).map(({name, dir}) =>
+    // The other files are 45 MB of names and addresses of fonts.
+    name === '@remotion/google-fonts'
+      ? path.join(dir, 'dist/cjs/base.js')
+      : dir,
+  );
   const remotionDir = path.join(toolkitDir, 'node_modules/@remotion');
   const programs = fs
     .readdirSync(remotionDir)

@@ -110,11 +110,14 @@ function listFiles(dir: string, form: RegExp): string[] {
     .map((name) => path.join(dir, name));
 }
 
-/** Every text in the code of some packages, each once. */
-export function readPackageTexts(dirs: readonly string[]): Text[] {
+/** Every text in the code of some packages, or of single files, each once. */
+export function readPackageTexts(paths: readonly string[]): Text[] {
   const texts = new Map<string, Text>();
-  for (const dir of dirs) {
-    for (const file of listFiles(dir, /\.[cm]?js$/)) {
+  for (const item of paths) {
+    const files = fs.statSync(item).isFile()
+      ? [item]
+      : listFiles(item, /\.[cm]?js$/);
+    for (const file of files) {
       for (const text of readTexts(fs.readFileSync(file, 'utf8'))) {
         texts.set(text.join('\0'), text);
       }
