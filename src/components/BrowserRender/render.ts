@@ -83,7 +83,8 @@ async function chooseFormat(): Promise<
     if (canRender) {
       return {...format, reasons};
     }
-    reasons.push(...issues.map(({message}) => message));
+    // Some messages end in a period, others do not.
+    reasons.push(...issues.map(({message}) => message.replace(/\.?$/, '.')));
   }
   const encodable = await Promise.all([
     getEncodableVideoCodecs('mp4'),
