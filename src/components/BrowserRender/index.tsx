@@ -1,4 +1,5 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
+import clsx from 'clsx';
 import metadata from '@site/examples/BrowserRender.meta';
 import type {Output} from './render';
 import styles from './styles.module.css';
@@ -37,6 +38,7 @@ function ResultView({result}: {readonly result: Result}): ReactNode {
           width={width}
           height={height}
           aria-label="The rendered video"
+          autoPlay
           controls
           loop
           muted
@@ -51,7 +53,7 @@ function ResultView({result}: {readonly result: Result}): ReactNode {
           alt={`The rendered image: ${alt}`}
         />
       )}
-      <p>
+      <p className={styles.note}>
         <a href={url} download={fileName}>
           Download the {kind} ({kilobytes(bytes)})
         </a>
@@ -135,33 +137,40 @@ export function BrowserRender({kind}: Props): ReactNode {
     }
   };
 
+  const isRendering = status.type === 'rendering';
+
   return (
     <section className={styles.render} aria-label={`Render the ${kind} here`}>
-      {status.type === 'rendering' ? (
-        <div className={styles.row}>
-          <button
-            type="button"
-            className="button button--outline"
-            onClick={() => controllerRef.current?.abort()}
-          >
-            Cancel
-          </button>
+      <div className={styles.row}>
+        {/* One button, which keeps the focus when it changes its purpose. */}
+        <button
+          type="button"
+          className={clsx(
+            'button',
+            isRendering ? 'button--outline' : 'button--primary',
+            styles.button,
+          )}
+          onClick={() => {
+            if (isRendering) {
+              controllerRef.current?.abort();
+            } else {
+              void start();
+            }
+          }}
+        >
+          {isRendering ? 'Cancel' : `Render the ${kind} in this browser`}
+        </button>
+        {isRendering && (
           <progress
             aria-label="Encoded frames"
             max={durationInFrames}
             value={kind === 'video' ? status.frames : undefined}
           />
-        </div>
-      ) : (
-        <button
-          type="button"
-          className="button button--primary"
-          onClick={() => void start()}
-        >
-          Render the {kind} in this browser
-        </button>
-      )}
-      <p role="status">{describe(status)}</p>
+        )}
+      </div>
+      <p className={styles.note} role="status">
+        {describe(status)}
+      </p>
       {status.type === 'done' && <ResultView result={status.result} />}
     </section>
   );
