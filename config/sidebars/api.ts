@@ -382,6 +382,23 @@ export const apiSidebar: SidebarsConfig[string] = [
   },
   {
     type: 'category',
+    label: '@remotion/web-renderer',
+    items: [
+      'web-renderer/index',
+      'web-renderer/render-media-on-web',
+      'web-renderer/render-still-on-web',
+      'web-renderer/can-render-media-on-web',
+      'web-renderer/get-encodable-video-codecs',
+      'web-renderer/get-encodable-audio-codecs',
+      'web-renderer/get-default-video-codec-for-container',
+      'web-renderer/get-default-audio-codec-for-container',
+      'web-renderer/get-supported-video-codecs-for-container',
+      'web-renderer/get-supported-audio-codecs-for-container',
+      'web-renderer/types',
+    ],
+  },
+  {
+    type: 'category',
     label: '@remotion/whisper-web',
     items: [
       'whisper-web/index',
