@@ -98,6 +98,15 @@ export const apiSidebar: SidebarsConfig[string] = [
   },
   {
     type: 'category',
+    label: '@remotion/animated-emoji',
+    items: [
+      'animated-emoji/index',
+      'animated-emoji/animated-emoji',
+      'animated-emoji/get-available-emoji',
+    ],
+  },
+  {
+    type: 'category',
     label: '@remotion/captions',
     items: [
       'captions/api',
@@ -150,6 +159,18 @@ export const apiSidebar: SidebarsConfig[string] = [
       'licensing/index',
       'licensing/register-usage-event',
       'licensing/get-usage',
+    ],
+  },
+  {
+    type: 'category',
+    label: '@remotion/lottie',
+    items: [
+      'lottie/index',
+      'lottie/lottie',
+      'lottie/getlottiemetadata',
+      'lottie/staticfile',
+      'lottie/remote',
+      'lottie/lottiefiles',
     ],
   },
   {
@@ -248,6 +269,11 @@ export const apiSidebar: SidebarsConfig[string] = [
       'preload/preload-font',
       'preload/resolve-redirect',
     ],
+  },
+  {
+    type: 'category',
+    label: '@remotion/rive',
+    items: ['rive/index', 'rive/remotionrivecanvas'],
   },
   {
     type: 'category',
