@@ -46,7 +46,10 @@ const strings = {name: 4, animationName: 55} as const;
 const colors = {color: 37} as const;
 
 type Properties = Partial<
-  Record<keyof typeof integers | keyof typeof floats | keyof typeof colors, number>
+  Record<
+    keyof typeof integers | keyof typeof floats | keyof typeof colors,
+    number
+  >
 > &
   Partial<Record<keyof typeof strings, string>>;
 
