@@ -79,7 +79,7 @@ const drawings = {
   'glowing-star': Star,
 } as const;
 
-export type EmojiDrawing = keyof typeof drawings;
+type EmojiDrawing = keyof typeof drawings;
 
 /** A short loop on a transparent background. */
 export function Emoji({name}: {readonly name: EmojiDrawing}): ReactNode {

@@ -15,3 +15,10 @@ export const riveWasmRule = {
     strict: true,
   },
 };
+
+/** Puts the runtime beside the other files of the site, not into its root. */
+export const riveFileRule = {
+  test: /[\\/]@rive-app[\\/].*\.wasm$/,
+  type: 'asset/resource',
+  generator: {filename: 'assets/files/[name]-[contenthash:8][ext]'},
+};
