@@ -113,6 +113,15 @@ export const apiSidebar: SidebarsConfig[string] = [
   },
   {
     type: 'category',
+    label: '@remotion/animated-emoji',
+    items: [
+      'animated-emoji/index',
+      'animated-emoji/animated-emoji',
+      'animated-emoji/get-available-emoji',
+    ],
+  },
+  {
+    type: 'category',
     label: '@remotion/captions',
     items: [
       'captions/api',
@@ -181,6 +190,18 @@ export const apiSidebar: SidebarsConfig[string] = [
       'licensing/index',
       'licensing/register-usage-event',
       'licensing/get-usage',
+    ],
+  },
+  {
+    type: 'category',
+    label: '@remotion/lottie',
+    items: [
+      'lottie/index',
+      'lottie/lottie',
+      'lottie/getlottiemetadata',
+      'lottie/staticfile',
+      'lottie/remote',
+      'lottie/lottiefiles',
     ],
   },
   {
@@ -279,6 +300,11 @@ export const apiSidebar: SidebarsConfig[string] = [
       'preload/preload-font',
       'preload/resolve-redirect',
     ],
+  },
+  {
+    type: 'category',
+    label: '@remotion/rive',
+    items: ['rive/index', 'rive/remotionrivecanvas'],
   },
   {
     type: 'category',
