@@ -120,6 +120,16 @@ export const apiSidebar: SidebarsConfig[string] = [
   },
   {
     type: 'category',
+    label: '@remotion/gif',
+    items: [
+      'gif/index',
+      'gif/gif',
+      'gif/get-gif-duration-in-seconds',
+      'gif/preload-gif',
+    ],
+  },
+  {
+    type: 'category',
     label: '@remotion/install-whisper-cpp',
     items: [
       'install-whisper-cpp/index',
