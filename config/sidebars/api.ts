@@ -292,6 +292,11 @@ export const apiSidebar: SidebarsConfig[string] = [
   },
   {
     type: 'category',
+    label: '@remotion/skia',
+    items: ['skia/index', 'skia/skia-canvas', 'skia/enable-skia'],
+  },
+  {
+    type: 'category',
     label: '@remotion/studio',
     items: [
       'studio/api',
@@ -322,6 +327,16 @@ export const apiSidebar: SidebarsConfig[string] = [
     type: 'category',
     label: '@remotion/tailwind-v4',
     items: ['tailwind-v4/overview', 'tailwind-v4/enable-tailwind'],
+  },
+  {
+    type: 'category',
+    label: '@remotion/three',
+    items: [
+      'three',
+      'three-canvas',
+      'use-video-texture',
+      'use-offthread-video-texture',
+    ],
   },
   {
     type: 'category',
