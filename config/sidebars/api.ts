@@ -160,6 +160,16 @@ export const apiSidebar: SidebarsConfig[string] = [
   },
   {
     type: 'category',
+    label: '@remotion/gif',
+    items: [
+      'gif/index',
+      'gif/gif',
+      'gif/get-gif-duration-in-seconds',
+      'gif/preload-gif',
+    ],
+  },
+  {
+    type: 'category',
     label: '@remotion/install-whisper-cpp',
     items: [
       'install-whisper-cpp/index',
@@ -339,6 +349,11 @@ export const apiSidebar: SidebarsConfig[string] = [
   },
   {
     type: 'category',
+    label: '@remotion/skia',
+    items: ['skia/index', 'skia/skia-canvas', 'skia/enable-skia'],
+  },
+  {
+    type: 'category',
     label: '@remotion/studio',
     items: [
       'studio/api',
@@ -369,6 +384,16 @@ export const apiSidebar: SidebarsConfig[string] = [
     type: 'category',
     label: '@remotion/tailwind-v4',
     items: ['tailwind-v4/overview', 'tailwind-v4/enable-tailwind'],
+  },
+  {
+    type: 'category',
+    label: '@remotion/three',
+    items: [
+      'three',
+      'three-canvas',
+      'use-video-texture',
+      'use-offthread-video-texture',
+    ],
   },
   {
     type: 'category',
