@@ -162,6 +162,7 @@ export function BrowserRender({kind}: Props): ReactNode {
         </button>
         {isRendering && (
           <progress
+            className={styles.progress}
             aria-label="Encoded frames"
             max={durationInFrames}
             value={kind === 'video' ? status.frames : undefined}
