@@ -136,7 +136,7 @@ export const defaults: Readonly<Record<string, WorksIn>> = {
   '@remotion/lambda/policies': everywhere,
   '@remotion/layout-utils': inPages,
   '@remotion/licensing': {node: 'yes', browsers: 'yes'},
-  '@remotion/lottie': withChrome,
+  '@remotion/lottie': composition,
   '@remotion/mcp': {
     node: 'yes, started by a coding assistant',
     browsers: 'no, it talks over standard input and output',
@@ -175,7 +175,10 @@ export const defaults: Readonly<Record<string, WorksIn>> = {
   },
   '@remotion/renderer': scripts,
   '@remotion/renderer/client': everywhere,
-  '@remotion/rive': withChrome,
+  '@remotion/rive': {
+    ...withChrome,
+    web_render: 'yes, but some frames repeat the previous one',
+  },
   '@remotion/rounded-text-box': everywhere,
   '@remotion/shapes': everywhere,
   '@remotion/skia': withChrome,

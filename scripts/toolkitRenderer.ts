@@ -1,11 +1,13 @@
 import {createRequire} from 'node:module';
 import path from 'node:path';
+import {riveWasmRule} from '../plugins/examples/riveWasm';
 import {findChromium} from './browser/findChromium';
 
 const siteDir = path.resolve(__dirname, '..');
 const toolkitDir = path.join(siteDir, 'toolkit');
 
 type WebpackConfiguration = {
+  module?: {rules?: unknown[]};
   resolve?: {modules?: string[]; alias?: Record<string, string>};
 };
 type Bundler = {
@@ -35,6 +37,8 @@ type Renderer = {
     outputLocation: string;
     muted: boolean;
     imageFormat: 'png' | 'none';
+    pixelFormat?: 'yuva420p';
+    crf?: number;
     audioBitrate: string;
     logLevel: 'error';
     puppeteerInstance: Browser;
@@ -56,6 +60,7 @@ export type ToolkitRenderer = {
     id: string,
     codec: MediaCodec,
     outputLocation: string,
+    options?: {readonly isTransparent: boolean},
   ) => Promise<void>;
   readonly close: () => Promise<void>;
 };
@@ -78,6 +83,10 @@ export async function openToolkitRenderer(): Promise<ToolkitRenderer> {
     publicDir: path.join(siteDir, 'static'),
     webpackOverride: (config) => ({
       ...config,
+      module: {
+        ...config.module,
+        rules: [...(config.module?.rules ?? []), riveWasmRule],
+      },
       resolve: {
         ...config.resolve,
         modules: [path.join(toolkitDir, 'node_modules'), 'node_modules'],
@@ -99,7 +108,7 @@ export async function openToolkitRenderer(): Promise<ToolkitRenderer> {
   }
 
   return {
-    async renderMedia(id, codec, outputLocation) {
+    async renderMedia(id, codec, outputLocation, options) {
       await renderMedia({
         serveUrl,
         composition: find(id),
@@ -108,6 +117,8 @@ export async function openToolkitRenderer(): Promise<ToolkitRenderer> {
         muted: codec !== 'mp3',
         // The artifacts of JPEG would double the size of a GIF.
         imageFormat: codec === 'mp3' ? 'none' : 'png',
+        // Flat drawings look the same in half of the bytes.
+        ...(options?.isTransparent && {pixelFormat: 'yuva420p', crf: 30}),
         audioBitrate: '64k',
         logLevel: 'error',
         puppeteerInstance,

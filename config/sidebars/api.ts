@@ -113,6 +113,15 @@ export const apiSidebar: SidebarsConfig[string] = [
   },
   {
     type: 'category',
+    label: '@remotion/animated-emoji',
+    items: [
+      'animated-emoji/index',
+      'animated-emoji/animated-emoji',
+      'animated-emoji/get-available-emoji',
+    ],
+  },
+  {
+    type: 'category',
     label: '@remotion/captions',
     items: [
       'captions/api',
@@ -151,6 +160,16 @@ export const apiSidebar: SidebarsConfig[string] = [
   },
   {
     type: 'category',
+    label: '@remotion/gif',
+    items: [
+      'gif/index',
+      'gif/gif',
+      'gif/get-gif-duration-in-seconds',
+      'gif/preload-gif',
+    ],
+  },
+  {
+    type: 'category',
     label: '@remotion/install-whisper-cpp',
     items: [
       'install-whisper-cpp/index',
@@ -181,6 +200,18 @@ export const apiSidebar: SidebarsConfig[string] = [
       'licensing/index',
       'licensing/register-usage-event',
       'licensing/get-usage',
+    ],
+  },
+  {
+    type: 'category',
+    label: '@remotion/lottie',
+    items: [
+      'lottie/index',
+      'lottie/lottie',
+      'lottie/getlottiemetadata',
+      'lottie/staticfile',
+      'lottie/remote',
+      'lottie/lottiefiles',
     ],
   },
   {
@@ -282,6 +313,11 @@ export const apiSidebar: SidebarsConfig[string] = [
   },
   {
     type: 'category',
+    label: '@remotion/rive',
+    items: ['rive/index', 'rive/remotionrivecanvas'],
+  },
+  {
+    type: 'category',
     label: '@remotion/rounded-text-box',
     items: [
       'rounded-text-box/index',
@@ -310,6 +346,11 @@ export const apiSidebar: SidebarsConfig[string] = [
       'shapes/make-pie',
       'shapes/make-polygon',
     ],
+  },
+  {
+    type: 'category',
+    label: '@remotion/skia',
+    items: ['skia/index', 'skia/skia-canvas', 'skia/enable-skia'],
   },
   {
     type: 'category',
@@ -343,6 +384,16 @@ export const apiSidebar: SidebarsConfig[string] = [
     type: 'category',
     label: '@remotion/tailwind-v4',
     items: ['tailwind-v4/overview', 'tailwind-v4/enable-tailwind'],
+  },
+  {
+    type: 'category',
+    label: '@remotion/three',
+    items: [
+      'three',
+      'three-canvas',
+      'use-video-texture',
+      'use-offthread-video-texture',
+    ],
   },
   {
     type: 'category',

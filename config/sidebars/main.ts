@@ -22,6 +22,12 @@ export const mainSidebar: SidebarsConfig[string] = [
   },
   {
     type: 'category',
+    label: 'Parameterized videos',
+    collapsible: false,
+    items: ['parameterized-rendering', 'passing-props', 'schemas'],
+  },
+  {
+    type: 'category',
     label: 'Captions',
     collapsible: false,
     items: [

@@ -7,6 +7,7 @@ import {
   useCurrentFrame,
   useVideoConfig,
 } from 'remotion';
+import {Emoji} from './Emoji';
 import {Landscape} from './Landscape';
 import {melodyUrl} from './melodyUrl';
 
@@ -81,6 +82,33 @@ export function MediaFiles(): ReactNode {
         height={16}
         fps={30}
         durationInFrames={240}
+      />
+      <Composition
+        id="emoji-bell"
+        component={Emoji}
+        defaultProps={{name: 'bell'}}
+        width={256}
+        height={256}
+        fps={30}
+        durationInFrames={24}
+      />
+      <Composition
+        id="emoji-droplet"
+        component={Emoji}
+        defaultProps={{name: 'droplet'}}
+        width={256}
+        height={256}
+        fps={30}
+        durationInFrames={36}
+      />
+      <Composition
+        id="emoji-glowing-star"
+        component={Emoji}
+        defaultProps={{name: 'glowing-star'}}
+        width={256}
+        height={256}
+        fps={30}
+        durationInFrames={53}
       />
       <Still id="landscape" component={Photo} width={1280} height={720} />
     </>

@@ -10,6 +10,7 @@ import {spring} from 'remotion';
 import {metadata} from '../../examples/YearInReview/props';
 import {exampleAddress} from '../../src/components/Example/exampleAddress';
 import {listExamples, posterAddress, readPosters} from './list';
+import {riveFileRule, riveWasmRule} from './riveWasm';
 import {extractTracks} from './tracks';
 
 /** The composition that the home page plays beside its code. */
@@ -70,6 +71,9 @@ export default function examplesPlugin({
       'examples/posters.json',
       HOME_COMPOSITION,
     ],
+    configureWebpack: () => ({
+      module: {rules: [riveWasmRule, riveFileRule]},
+    }),
     async contentLoaded({actions}) {
       const source = await fs.readFile(
         path.join(siteDir, HOME_COMPOSITION),

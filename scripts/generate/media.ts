@@ -5,8 +5,11 @@
  * Needs the packages of toolkit/ (`npm ci --prefix toolkit --ignore-scripts`)
  * and a Chromium. The result is committed.
  */
+import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
+import {plant} from '../../examples/media/plant';
+import {windmill} from '../../examples/media/windmill';
 import {runMain} from '../runMain';
 import {openToolkitRenderer} from '../toolkitRenderer';
 
@@ -15,9 +18,16 @@ const mediaDir = path.resolve(__dirname, '../../static/media');
 const fileOf = (name: string): string => path.join(mediaDir, name);
 
 async function main(): Promise<boolean> {
+  fs.writeFileSync(fileOf('plant.json'), JSON.stringify(plant));
+  fs.writeFileSync(fileOf('windmill.riv'), windmill());
   const renderer = await openToolkitRenderer();
   // Every browser of today plays these formats, Chromium without licenses too.
   await renderer.renderMedia('clip', 'vp8', fileOf('clip.webm'));
+  for (const name of ['emoji-bell', 'emoji-droplet', 'emoji-glowing-star']) {
+    await renderer.renderMedia(name, 'vp8', fileOf(`${name}.webm`), {
+      isTransparent: true,
+    });
+  }
   await renderer.renderMedia('melody', 'mp3', fileOf('melody.mp3'));
   await renderer.renderMedia('pinwheel', 'gif', fileOf('pinwheel.gif'));
   await sharp(await renderer.render('landscape', 0))

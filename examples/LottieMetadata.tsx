@@ -1,0 +1,67 @@
+import {useEffect, useState} from 'react';
+import {
+  getLottieMetadata,
+  Lottie,
+  type LottieAnimationData,
+} from '@remotion/lottie';
+import {
+  AbsoluteFill,
+  staticFile,
+  useCurrentFrame,
+  useDelayRender,
+  useVideoConfig,
+} from 'remotion';
+
+export type LottieMetadataProps = {
+  readonly seconds: number;
+};
+
+export const LottieMetadata: React.FC<LottieMetadataProps> = ({seconds}) => {
+  const frame = useCurrentFrame();
+  const {fps} = useVideoConfig();
+  const {delayRender, continueRender, cancelRender} = useDelayRender();
+  const [handle] = useState(() => delayRender('Loading plant.json'));
+  const [animationData, setAnimationData] =
+    useState<LottieAnimationData | null>(null);
+
+  useEffect(() => {
+    fetch(staticFile('media/plant.json'))
+      .then((response) => response.json())
+      .then((json: LottieAnimationData) => {
+        setAnimationData(json);
+        continueRender(handle);
+      })
+      .catch((error: unknown) => cancelRender(error));
+  }, [handle, continueRender, cancelRender]);
+
+  const metadata = animationData && getLottieMetadata(animationData);
+  if (!metadata) {
+    return null;
+  }
+
+  // Frames of the file that pass during one frame of the video
+  const playbackRate = metadata.durationInFrames / (seconds * fps);
+
+  return (
+    <AbsoluteFill
+      style={{
+        alignItems: 'center',
+        flexDirection: 'row',
+        backgroundColor: '#0b0e0f',
+        gap: 60,
+        padding: 60,
+      }}
+    >
+      <Lottie
+        animationData={animationData}
+        playbackRate={playbackRate}
+        style={{width: 560}}
+      />
+      <pre style={{color: '#f2f5f5', fontFamily: 'monospace', fontSize: 30}}>
+        {JSON.stringify(metadata, null, 2)}
+        {`\n\nplaybackRate ${playbackRate.toFixed(2)}`}
+        {`\n${(frame / fps).toFixed(1)} s of ${seconds} s`}
+      </pre>
+    </AbsoluteFill>
+  );
+};
