@@ -16,6 +16,12 @@ export const mainSidebar: SidebarsConfig[string] = [
   },
   {
     type: 'category',
+    label: 'Designing visuals',
+    collapsible: false,
+    items: ['transforms', 'assets'],
+  },
+  {
+    type: 'category',
     label: 'Parameterized videos',
     collapsible: false,
     items: ['parameterized-rendering', 'passing-props', 'schemas'],
