@@ -16,6 +16,12 @@ export const mainSidebar: SidebarsConfig[string] = [
   },
   {
     type: 'category',
+    label: 'Adding audio',
+    collapsed: true,
+    items: ['using-audio'],
+  },
+  {
+    type: 'category',
     label: 'Captions',
     collapsible: false,
     items: [
