@@ -18,7 +18,7 @@ export const mainSidebar: SidebarsConfig[string] = [
     type: 'category',
     label: 'Adding audio',
     collapsed: true,
-    items: ['using-audio'],
+    items: ['using-audio', 'audio/trimming'],
   },
   {
     type: 'category',
