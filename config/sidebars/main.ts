@@ -18,7 +18,7 @@ export const mainSidebar: SidebarsConfig[string] = [
     type: 'category',
     label: 'Adding audio',
     collapsed: true,
-    items: ['using-audio', 'audio/trimming'],
+    items: ['using-audio', 'audio/trimming', 'audio/volume'],
   },
   {
     type: 'category',
