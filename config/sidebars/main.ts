@@ -22,6 +22,12 @@ export const mainSidebar: SidebarsConfig[string] = [
   },
   {
     type: 'category',
+    label: 'Adding audio',
+    collapsible: false,
+    items: ['using-audio', 'audio/trimming', 'audio/volume'],
+  },
+  {
+    type: 'category',
     label: 'Parameterized videos',
     collapsible: false,
     items: ['parameterized-rendering', 'passing-props', 'schemas'],
