@@ -64,7 +64,10 @@ for (const {path, examples} of pages) {
     for (const name of examples) {
       await expectToPlay(figure(page, name));
     }
-    expect(watch.all()).toEqual([]);
+    // Chromium says so by itself where it draws WebGL without a graphics card.
+    expect(
+      watch.all().filter((message) => !message.includes('GL Driver Message')),
+    ).toEqual([]);
   });
 }
 
