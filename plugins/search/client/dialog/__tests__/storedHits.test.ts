@@ -132,7 +132,20 @@ describe('a stored hit', () => {
           expect(element.childElementCount).toBe(0);
         }
       }),
-      {numRuns: 2000},
+      // Chance alone makes a hit that is kept in most runs, but not in all.
+      {
+        numRuns: 2000,
+        examples: [
+          [
+            {
+              objectID: 'a',
+              type: 'lvl1',
+              url: '/docs/spring/',
+              hierarchy: {lvl1: '<b>spring()</b>'},
+            },
+          ],
+        ],
+      },
     );
     expect(kept).toBeGreaterThan(0);
   });
