@@ -1,5 +1,6 @@
-import type {ReactNode} from 'react';
+import type {FunctionComponent, ReactNode} from 'react';
 import {AbsoluteFill, useCurrentFrame, useVideoConfig} from 'remotion';
+import type {EmojiName} from './emojis';
 
 type Props = {
   /** From the beginning at 0 to the end at 1, where it looks the same. */
@@ -73,16 +74,14 @@ function Star({progress}: Props): ReactNode {
 }
 
 /** What can be drawn, by the name that the toolkit has for the emoji. */
-const drawings = {
+const drawings: Readonly<Record<EmojiName, FunctionComponent<Props>>> = {
   bell: Bell,
   droplet: Droplet,
   'glowing-star': Star,
-} as const;
-
-type EmojiDrawing = keyof typeof drawings;
+};
 
 /** A short loop on a transparent background. */
-export function Emoji({name}: {readonly name: EmojiDrawing}): ReactNode {
+export function Emoji({name}: {readonly name: EmojiName}): ReactNode {
   const frame = useCurrentFrame();
   const {durationInFrames} = useVideoConfig();
   const Drawing = drawings[name];

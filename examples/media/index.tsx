@@ -8,6 +8,7 @@ import {
   useVideoConfig,
 } from 'remotion';
 import {Emoji} from './Emoji';
+import {emojiId, emojiNames, emojis} from './emojis';
 import {Landscape} from './Landscape';
 import {melodyUrl} from './melodyUrl';
 
@@ -83,33 +84,18 @@ export function MediaFiles(): ReactNode {
         fps={30}
         durationInFrames={240}
       />
-      <Composition
-        id="emoji-bell"
-        component={Emoji}
-        defaultProps={{name: 'bell'}}
-        width={256}
-        height={256}
-        fps={30}
-        durationInFrames={24}
-      />
-      <Composition
-        id="emoji-droplet"
-        component={Emoji}
-        defaultProps={{name: 'droplet'}}
-        width={256}
-        height={256}
-        fps={30}
-        durationInFrames={36}
-      />
-      <Composition
-        id="emoji-glowing-star"
-        component={Emoji}
-        defaultProps={{name: 'glowing-star'}}
-        width={256}
-        height={256}
-        fps={30}
-        durationInFrames={53}
-      />
+      {emojiNames.map((name) => (
+        <Composition
+          key={name}
+          id={emojiId(name)}
+          component={Emoji}
+          defaultProps={{name}}
+          width={256}
+          height={256}
+          fps={30}
+          durationInFrames={emojis[name]}
+        />
+      ))}
       <Still id="landscape" component={Photo} width={1280} height={720} />
     </>
   );

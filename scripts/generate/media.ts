@@ -8,6 +8,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
+import {emojiId, emojiNames} from '../../examples/media/emojis';
 import {plant} from '../../examples/media/plant';
 import {windmill} from '../../examples/media/windmill';
 import {runMain} from '../runMain';
@@ -23,8 +24,8 @@ async function main(): Promise<boolean> {
   const renderer = await openToolkitRenderer();
   // Every browser of today plays these formats, Chromium without licenses too.
   await renderer.renderMedia('clip', 'vp8', fileOf('clip.webm'));
-  for (const name of ['emoji-bell', 'emoji-droplet', 'emoji-glowing-star']) {
-    await renderer.renderMedia(name, 'vp8', fileOf(`${name}.webm`), {
+  for (const id of emojiNames.map(emojiId)) {
+    await renderer.renderMedia(id, 'vp8', fileOf(`${id}.webm`), {
       isTransparent: true,
     });
   }

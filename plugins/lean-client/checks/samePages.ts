@@ -5,7 +5,7 @@
  * build is made with `LEAN_CLIENT=off`.
  *
  * With `--every=3`, as in CI, it listens to all pages of the first build, but
- * compares only the first page of each folder and every third of the others: a
+ * compares only the first page of each folder and every third page of all: a
  * fault of the client shows on all pages of a shard or of a part of a sidebar.
  */
 import assert from 'node:assert/strict';

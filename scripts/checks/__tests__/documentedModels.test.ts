@@ -17,11 +17,16 @@ const whisperWeb = path.join(toolkit, 'node_modules/@remotion/whisper-web');
 const readPage = (page: string): string =>
   fs.readFileSync(path.join(siteDir, 'docs', page), 'utf8');
 
-/** The words in code of the first cell of each row, and its second cell. */
-function readTable(page: string, heading: string): [string[], string][] {
+/** What is below a heading of a page, up to the next heading. */
+function readSection(page: string, heading: string): string {
   const [, after = ''] = readPage(page).split(`\n${heading}\n`);
   const [section = ''] = after.split(/\n#+ /);
-  return section
+  return section;
+}
+
+/** The words in code of the first cell of each row, and its second cell. */
+function readTable(page: string, heading: string): [string[], string][] {
+  return readSection(page, heading)
     .split('\n')
     .filter((line) => line.startsWith('| `'))
     .map((line) => {
@@ -186,10 +191,8 @@ describe('the languages on the pages about transcribe()', () => {
       name: '@remotion/install-whisper-cpp',
     },
   ])('are values of $type of $name', ({page, type, name}) => {
-    const [, after = ''] = readPage(page).split('\n### language\n');
-    const [section = ''] = after.split(/\n#+ /);
     const quoted = Array.from(
-      section.matchAll(/`'([^']+)'`/g),
+      readSection(page, '### language').matchAll(/`'([^']+)'`/g),
       ([, language = '']) => language,
     );
     expect(quoted).toHaveLength(3);

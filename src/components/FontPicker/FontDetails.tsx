@@ -4,6 +4,7 @@ import CodeBlock from '@theme/CodeBlock';
 import {
   countFaces,
   defaultChoice,
+  nameInAddress,
   writeCode,
   type Choice,
   type Font,
@@ -163,9 +164,7 @@ export function FontDetails({font}: {readonly font: Font}): ReactNode {
     <section className={styles.details} aria-label={`Load ${font.name}`}>
       <p className={styles.title}>
         <strong>{font.name}</strong>
-        <Link
-          to={`https://fonts.google.com/specimen/${encodeURIComponent(font.name).replaceAll('%20', '+')}`}
-        >
+        <Link to={`https://fonts.google.com/specimen/${nameInAddress(font)}`}>
           Letters and license at Google Fonts
         </Link>
       </p>

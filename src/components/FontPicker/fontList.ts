@@ -51,6 +51,11 @@ export function unpackFonts({
   });
 }
 
+/** The name of a font in an address of Google, such as `Noto+Sans+JP`. */
+export function nameInAddress({name}: Font): string {
+  return encodeURIComponent(name).replaceAll('%20', '+');
+}
+
 /** Letters and digits only, so that `Playfair-display` finds `Playfair Display`. */
 function normalize(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');

@@ -1,5 +1,6 @@
 import {
   useId,
+  useMemo,
   useRef,
   useState,
   type KeyboardEvent,
@@ -71,7 +72,11 @@ export function FontPicker(): ReactNode {
   const id = useId();
   const listId = `${id}-list`;
 
-  const found = loaded?.findFonts(loaded.fonts, query) ?? [];
+  // All 1,800 fonts are looked through, so not at each arrow key.
+  const found = useMemo(
+    () => loaded?.findFonts(loaded.fonts, query) ?? [],
+    [loaded, query],
+  );
   const shown = found.slice(0, SHOWN);
 
   function prepare(): void {

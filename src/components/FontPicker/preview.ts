@@ -1,17 +1,16 @@
-import type {Choice, Font} from './fontList';
+import {nameInAddress, type Choice, type Font} from './fontList';
 
 /** How long Google may take to answer, in milliseconds. */
 const TIMEOUT = 15_000;
 
 /** Address of the style sheet of Google Fonts with some weights of a font. */
 export function styleSheetAddress(
-  {name}: Font,
+  font: Font,
   {style, weights}: Pick<Choice, 'style' | 'weights'>,
 ): string {
-  const family = encodeURIComponent(name).replaceAll('%20', '+');
   const italic = style === 'italic' ? 1 : 0;
   const tuples = [...weights].sort().map((weight) => `${italic},${weight}`);
-  return `https://fonts.googleapis.com/css2?family=${family}:ital,wght@${tuples.join(';')}&display=block`;
+  return `https://fonts.googleapis.com/css2?family=${nameInAddress(font)}:ital,wght@${tuples.join(';')}&display=block`;
 }
 
 function addStyleSheet(href: string): Promise<void> {
