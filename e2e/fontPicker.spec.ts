@@ -78,6 +78,19 @@ test('the font picker writes the call for a font, with the keyboard and without 
   expect(watch.all()).toEqual([]);
 });
 
+test('the Enter key chooses the first font that a typed name finds', async ({
+  page,
+}) => {
+  const watch = await openPicker(page);
+  await field(page).press('Enter');
+  await expect(page.getByRole('region', {name: /^Load /})).toHaveCount(0);
+  await field(page).fill('exo 2');
+  await expect(page.getByRole('option')).toHaveCount(1);
+  await field(page).press('Enter');
+  await expect(page.getByRole('region', {name: 'Load Exo 2'})).toBeVisible();
+  expect(watch.all()).toEqual([]);
+});
+
 test('the font picker explains fonts in parts, and finds nothing for what no font is called', async ({
   page,
 }) => {

@@ -103,7 +103,8 @@ export function FontPicker(): ReactNode {
   }
 
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
-    const font = shown[active];
+    // A typed name needs no arrow key.
+    const font = shown[active] ?? (query.trim() === '' ? undefined : shown[0]);
     if (event.key === 'ArrowDown' && shown.length > 0) {
       event.preventDefault();
       activate((active + 1) % shown.length);
