@@ -148,7 +148,6 @@ export function BrowserRender({kind}: Props): ReactNode {
           className={clsx(
             'button',
             isRendering ? 'button--outline' : 'button--primary',
-            styles.button,
           )}
           onClick={() => {
             if (isRendering) {
