@@ -11,14 +11,25 @@ type Modules<Module> = {
   keys: () => string[];
 };
 
+type Component = ComponentType<Record<string, unknown>>;
+
 /** Gathers the modules of this folder; the bundler replaces the calls. */
 declare const require: {
-  context: (folder: string, isDeep: boolean, files: RegExp) => unknown;
+  context: (
+    folder: string,
+    isDeep: boolean,
+    files: RegExp,
+    mode?: 'lazy',
+  ) => unknown;
 };
 
-const components = require.context('.', false, /\/[A-Z]\w+\.tsx$/) as Modules<
-  Record<string, ComponentType<Record<string, unknown>> | undefined>
->;
+// A frame of one example needs the code of that example only.
+const components = require.context(
+  '.',
+  false,
+  /\/[A-Z]\w+\.tsx$/,
+  'lazy',
+) as Modules<Promise<Record<string, Component | undefined>>>;
 const modulesOfMetadata = require.context(
   '.',
   false,
@@ -26,6 +37,15 @@ const modulesOfMetadata = require.context(
 ) as Modules<{
   readonly default: ExampleMetadata<Record<string, unknown>>;
 }>;
+
+/** @throws Error if the module of an example has no export of its name */
+async function loadExample(name: string): Promise<{default: Component}> {
+  const {[name]: component} = await components(`./${name}.tsx`);
+  if (!component) {
+    throw new Error(`examples/${name}.tsx exports no "${name}".`);
+  }
+  return {default: component};
+}
 
 /** Every example as a composition, for the renderer. */
 function Root(): ReactNode {
@@ -39,17 +59,13 @@ function Root(): ReactNode {
       />
       {components.keys().map((file) => {
         const name = file.slice(2, -'.tsx'.length);
-        const component = components(file)[name];
-        if (!component) {
-          throw new Error(`examples/${name}.tsx exports no "${name}".`);
-        }
         const {width, height, fps, durationInFrames, ...example} =
           modulesOfMetadata(`./${name}.meta.ts`).default;
         return (
           <Composition
             key={name}
             id={name}
-            component={component}
+            lazyComponent={() => loadExample(name)}
             width={width}
             height={height}
             fps={fps}

@@ -47,6 +47,7 @@ type Renderer = {
     serveUrl: string;
     composition: Composition;
     frame: number;
+    logLevel: 'error';
     puppeteerInstance: Browser;
   }) => Promise<{buffer: Buffer | null}>;
 };
@@ -129,6 +130,7 @@ export async function openToolkitRenderer(): Promise<ToolkitRenderer> {
         serveUrl,
         composition: find(id),
         frame,
+        logLevel: 'error',
         puppeteerInstance,
       });
       if (!buffer) {

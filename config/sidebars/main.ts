@@ -17,25 +17,21 @@ export const mainSidebar: SidebarsConfig[string] = [
   {
     type: 'category',
     label: 'Designing visuals',
-    collapsible: false,
     items: ['transforms', 'assets'],
   },
   {
     type: 'category',
     label: 'Adding audio',
-    collapsible: false,
     items: ['using-audio', 'audio/trimming', 'audio/volume'],
   },
   {
     type: 'category',
     label: 'Parameterized videos',
-    collapsible: false,
     items: ['parameterized-rendering', 'passing-props', 'schemas'],
   },
   {
     type: 'category',
     label: 'Captions',
-    collapsible: false,
     items: [
       'captions/index',
       'captions/importing',
@@ -46,8 +42,12 @@ export const mainSidebar: SidebarsConfig[string] = [
   },
   {
     type: 'category',
+    label: 'Cloud rendering',
+    items: ['lambda/index', 'cloudrun/index'],
+  },
+  {
+    type: 'category',
     label: 'Player',
-    collapsible: false,
     items: [
       'player/index',
       'player/examples',
@@ -68,20 +68,12 @@ export const mainSidebar: SidebarsConfig[string] = [
   },
   {
     type: 'category',
-    label: 'Cloud rendering',
-    collapsible: false,
-    items: ['lambda/index', 'cloudrun/index'],
-  },
-  {
-    type: 'category',
     label: 'Media in the browser',
-    collapsible: false,
     items: ['media-parser/index', 'webcodecs/index'],
   },
   {
     type: 'category',
     label: 'Timeline',
-    collapsible: false,
     items: ['timeline/index'],
   },
   {
@@ -107,8 +99,12 @@ export const mainSidebar: SidebarsConfig[string] = [
   },
   {
     type: 'category',
-    label: 'Reference and help',
-    collapsible: false,
-    items: ['resources', 'support', 'license', 'acknowledgements'],
+    label: 'Get help',
+    items: ['support'],
+  },
+  {
+    type: 'category',
+    label: 'Resources and license',
+    items: ['resources', 'license', 'acknowledgements'],
   },
 ];

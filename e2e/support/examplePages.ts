@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {addressOf} from '../../plugins/docs-index';
 
-/** A page of the documentation and the examples on it. */
+/** A page of the documentation and the examples that no page before it has. */
 type ExamplePage = {
   readonly path: string;
   readonly examples: readonly string[];
@@ -11,17 +11,19 @@ type ExamplePage = {
 const DOCS_DIR = path.resolve(__dirname, '../../docs');
 const EXAMPLE = /^<Example name="(\w+)" \/>$/gm;
 
-/** Every page whose source contains an example. */
+/** Every example once, with the first page whose source contains it. */
 export function listExamplePages(): ExamplePage[] {
+  const seen = new Set<string>();
   return fs
     .readdirSync(DOCS_DIR, {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.mdx'))
     .sort()
     .flatMap((file) => {
       const source = fs.readFileSync(path.join(DOCS_DIR, file), 'utf8');
-      const examples = [...source.matchAll(EXAMPLE)].map(
-        ([, name = '']) => name,
-      );
+      const examples = [...source.matchAll(EXAMPLE)]
+        .map(([, name = '']) => name)
+        .filter((name) => !seen.has(name));
+      examples.forEach((name) => seen.add(name));
       const [, slug] = /^slug: (\S+)$/m.exec(source) ?? [];
       return examples.length > 0
         ? [{path: addressOf(file.split(path.sep).join('/'), slug), examples}]

@@ -20,6 +20,9 @@ const COMPARED_WIDTH = 64;
 /** Largest mean difference of a color channel, of 255. */
 const TOLERANCE = 6;
 
+/** Posters that are rendered at a time: half of each render is waiting. */
+const WORKERS = 2;
+
 /** A busy machine has been seen to capture an empty first picture. */
 const ATTEMPTS = 2;
 
@@ -59,27 +62,40 @@ async function measureDifference(
   return smallest;
 }
 
+/** What is wrong with a poster, one line each. */
+async function findProblems(
+  renderer: ToolkitRenderer,
+  poster: Poster,
+): Promise<string[]> {
+  const {name, frame, file} = poster;
+  try {
+    const difference = await measureDifference(renderer, poster);
+    return difference > TOLERANCE
+      ? [
+          `${path.relative(siteDir, file)}: differs from frame ${frame} of "${name}" by ${difference.toFixed(1)} of 255. Run "npm run generate:posters".`,
+        ]
+      : [];
+  } catch (error) {
+    return [
+      `examples/${name}.tsx: frame ${frame} did not render: ${(error as Error).message}`,
+    ];
+  }
+}
+
 async function main(): Promise<boolean> {
   const renderer = await openToolkitRenderer();
   const problems: string[] = [];
   const posters = await listPosters();
-  for (const poster of posters) {
-    const {name, frame, file} = poster;
-    try {
-      const difference = await measureDifference(renderer, poster);
-      if (difference > TOLERANCE) {
-        problems.push(
-          `${path.relative(siteDir, file)}: differs from frame ${frame} of "${name}" by ${difference.toFixed(1)} of 255. Run "npm run generate:posters".`,
-        );
+  const waiting = posters.values();
+  await Promise.all(
+    Array.from({length: WORKERS}, async () => {
+      for (const poster of waiting) {
+        problems.push(...(await findProblems(renderer, poster)));
       }
-    } catch (error) {
-      problems.push(
-        `examples/${name}.tsx: frame ${frame} did not render: ${(error as Error).message}`,
-      );
-    }
-  }
+    }),
+  );
   await renderer.close();
-  problems.forEach((problem) => console.error(problem));
+  problems.sort().forEach((problem) => console.error(problem));
   console.log(
     `${posters.length} examples rendered, ${problems.length} with a problem.`,
   );
