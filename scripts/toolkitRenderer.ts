@@ -6,6 +6,7 @@ import {findChromium} from './browser/findChromium';
 const siteDir = path.resolve(__dirname, '..');
 const toolkitDir = path.join(siteDir, 'toolkit');
 
+type WebpackOverride = (config: WebpackConfiguration) => WebpackConfiguration;
 type WebpackConfiguration = {
   module?: {rules?: unknown[]};
   resolve?: {modules?: string[]; alias?: Record<string, string>};
@@ -15,8 +16,14 @@ type Bundler = {
     entryPoint: string;
     enableCaching: boolean;
     publicDir: string;
-    webpackOverride: (config: WebpackConfiguration) => WebpackConfiguration;
+    webpackOverride: WebpackOverride;
   }) => Promise<string>;
+};
+/** Compositions to bundle in place of the examples. */
+type OtherBundle = {
+  readonly entryPoint: string;
+  /** A module of toolkit/ and its export that adapts the bundler. */
+  readonly override: {readonly module: string; readonly name: string};
 };
 type MediaCodec = 'vp8' | 'mp3' | 'gif';
 type Composition = {readonly id: string};
@@ -71,28 +78,38 @@ export type ToolkitRenderer = {
  * Needs the packages of toolkit/ (`npm ci --prefix toolkit --ignore-scripts`)
  * and a Chromium.
  */
-export async function openToolkitRenderer(): Promise<ToolkitRenderer> {
+export async function openToolkitRenderer(
+  other?: OtherBundle,
+): Promise<ToolkitRenderer> {
   const require = createRequire(path.join(toolkitDir, 'package.json'));
   const {bundle} = require('@remotion/bundler') as Bundler;
   const {openBrowser, getCompositions, renderMedia, renderStill} =
     require('@remotion/renderer') as Renderer;
+  const adapt = other
+    ? (require(other.override.module) as Record<string, WebpackOverride>)[
+        other.override.name
+      ]
+    : undefined;
   const serveUrl = await bundle({
-    entryPoint: path.join(siteDir, 'examples/root.tsx'),
+    entryPoint: other?.entryPoint ?? path.join(siteDir, 'examples/root.tsx'),
     // The cache would grow in toolkit/node_modules.
     enableCaching: false,
     // Where the site has what staticFile() names.
     publicDir: path.join(siteDir, 'static'),
-    webpackOverride: (config) => ({
-      ...config,
-      module: {
-        ...config.module,
-        rules: [...(config.module?.rules ?? []), riveWasmRule],
-      },
-      resolve: {
-        ...config.resolve,
-        modules: [path.join(toolkitDir, 'node_modules'), 'node_modules'],
-      },
-    }),
+    webpackOverride: (original) => {
+      const config = adapt ? adapt(original) : original;
+      return {
+        ...config,
+        module: {
+          ...config.module,
+          rules: [...(config.module?.rules ?? []), riveWasmRule],
+        },
+        resolve: {
+          ...config.resolve,
+          modules: [path.join(toolkitDir, 'node_modules'), 'node_modules'],
+        },
+      };
+    },
   });
   const puppeteerInstance = await openBrowser('chrome', {
     browserExecutable: findChromium(),
@@ -103,7 +120,7 @@ export async function openToolkitRenderer(): Promise<ToolkitRenderer> {
   function find(id: string): Composition {
     const composition = compositions.find((other) => other.id === id);
     if (!composition) {
-      throw new Error(`examples/root.tsx has no composition "${id}".`);
+      throw new Error(`The bundle has no composition "${id}".`);
     }
     return composition;
   }

@@ -1,6 +1,6 @@
 /**
  * Renders the files that examples play, from the compositions in
- * `examples/media/`, with the toolkit's own renderer.
+ * `examples/media/`, and the clips of Skia, with the toolkit's own renderer.
  *
  * Needs the packages of toolkit/ (`npm ci --prefix toolkit --ignore-scripts`)
  * and a Chromium. The result is committed.
@@ -13,6 +13,7 @@ import {plant} from '../../examples/media/plant';
 import {windmill} from '../../examples/media/windmill';
 import {runMain} from '../runMain';
 import {openToolkitRenderer} from '../toolkitRenderer';
+import {renderSkiaClips} from './skiaClips';
 
 const mediaDir = path.resolve(__dirname, '../../static/media');
 
@@ -35,6 +36,7 @@ async function main(): Promise<boolean> {
     .webp({quality: 80})
     .toFile(fileOf('landscape.webp'));
   await renderer.close();
+  await renderSkiaClips();
   return true;
 }
 

@@ -1,0 +1,85 @@
+/**
+ * Renders what the samples of the pages of Skia draw, with the toolkit's own
+ * renderer: CanvasKit has 8 MB, which is too much for an example that plays.
+ *
+ * The name of a clip has the hash of its sample, so a clip of an older sample is
+ * not found. Needs the packages of toolkit/ and a Chromium.
+ */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {simpleHash} from '@docusaurus/utils';
+import sharp from 'sharp';
+import {findFences} from '../checks/samples/fences';
+import {openToolkitRenderer} from '../toolkitRenderer';
+
+const siteDir = path.resolve(__dirname, '../..');
+
+/** The page whose project loads Skia. */
+const SETUP_PAGE = 'docs/skia/index.mdx';
+
+/** Components of samples, the page of each and the frame of its poster. */
+export const skiaClips = [
+  {id: 'Glow', page: SETUP_PAGE, posterFrame: 45},
+  {id: 'Ripples', page: 'docs/skia/skia-canvas.mdx', posterFrame: 50},
+] as const;
+
+/** The code of a sample of a page, by the title of its fence. */
+function readSample(page: string, title: string): string {
+  const source = fs.readFileSync(path.join(siteDir, page), 'utf8');
+  const fence = findFences(page, source).fences.find(
+    (other) => other.title === title,
+  );
+  if (!fence) {
+    throw new Error(
+      `${page} has no sample with the title "${title}". Correct the list in scripts/generate/skiaClips.ts.`,
+    );
+  }
+  return fence.code;
+}
+
+/** Name of the files of a clip, beside its page, without their endings. */
+export function clipName({id, page}: (typeof skiaClips)[number]): string {
+  const hash = simpleHash(readSample(page, `src/${id}.tsx`), 8);
+  return `${id.toLowerCase()}-${hash}`;
+}
+
+const ROOT = `import {Composition} from 'remotion';
+${skiaClips.map(({id}) => `import {${id}} from './${id}';`).join('\n')}
+export const RemotionRoot = () => <>
+${skiaClips
+  .map(
+    ({id}) =>
+      `<Composition id="${id}" component={${id}} width={1280} height={720} fps={30} durationInFrames={90} />`,
+  )
+  .join('\n')}
+</>;`;
+
+/** Renders the clips and the image of each that is shown before it plays. */
+export async function renderSkiaClips(): Promise<void> {
+  const project = fs.mkdtempSync(path.join(os.tmpdir(), 'skia-'));
+  fs.writeFileSync(
+    path.join(project, 'index.ts'),
+    readSample(SETUP_PAGE, 'src/index.ts'),
+  );
+  fs.writeFileSync(path.join(project, 'Root.tsx'), ROOT);
+  for (const {id, page} of skiaClips) {
+    fs.writeFileSync(
+      path.join(project, `${id}.tsx`),
+      readSample(page, `src/${id}.tsx`),
+    );
+  }
+  const renderer = await openToolkitRenderer({
+    entryPoint: path.join(project, 'index.ts'),
+    override: {module: '@remotion/skia/enable', name: 'enableSkia'},
+  });
+  for (const clip of skiaClips) {
+    const file = path.join(siteDir, path.dirname(clip.page), clipName(clip));
+    await renderer.renderMedia(clip.id, 'vp8', `${file}.webm`);
+    await sharp(await renderer.render(clip.id, clip.posterFrame))
+      .webp({quality: 80})
+      .toFile(`${file}.webp`);
+  }
+  await renderer.close();
+  fs.rmSync(project, {recursive: true});
+}
