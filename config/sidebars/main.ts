@@ -99,6 +99,23 @@ export const mainSidebar: SidebarsConfig[string] = [
   },
   {
     type: 'category',
+    label: 'FAQ',
+    items: [
+      'miscellaneous/render-in-browser',
+      'miscellaneous/automatic-duration',
+      'miscellaneous/nextjs',
+      'vercel',
+      'miscellaneous/render-on-edge',
+      'miscellaneous/embed-studio',
+      'miscellaneous/absolute-paths',
+      'miscellaneous/live-streaming',
+      'miscellaneous/parse-media-vs-get-video-metadata',
+      'compare/motion-canvas',
+      'lovable-for-motion-graphics',
+    ],
+  },
+  {
+    type: 'category',
     label: 'Get help',
     items: ['support'],
   },
