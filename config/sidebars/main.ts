@@ -107,6 +107,11 @@ export const mainSidebar: SidebarsConfig[string] = [
   },
   {
     type: 'category',
+    label: 'Get help',
+    items: ['get-help'],
+  },
+  {
+    type: 'category',
     label: 'Reference and help',
     collapsible: false,
     items: ['resources', 'support', 'license', 'acknowledgements'],
