@@ -107,6 +107,11 @@ export const mainSidebar: SidebarsConfig[string] = [
   },
   {
     type: 'category',
+    label: 'Troubleshooting',
+    items: ['troubleshooting/debug-failed-render'],
+  },
+  {
+    type: 'category',
     label: 'Get help',
     items: ['get-help'],
   },
