@@ -108,7 +108,7 @@ export const mainSidebar: SidebarsConfig[string] = [
   {
     type: 'category',
     label: 'Troubleshooting',
-    items: ['troubleshooting/debug-failed-render'],
+    items: ['troubleshooting/debug-failed-render', 'timeout'],
   },
   {
     type: 'category',
