@@ -108,7 +108,12 @@ export const mainSidebar: SidebarsConfig[string] = [
   {
     type: 'category',
     label: 'Troubleshooting',
-    items: ['troubleshooting/debug-failed-render', 'timeout'],
+    items: [
+      'troubleshooting/debug-failed-render',
+      'timeout',
+      'target-closed',
+      'media-playback-error',
+    ],
   },
   {
     type: 'category',
