@@ -113,6 +113,8 @@ export const mainSidebar: SidebarsConfig[string] = [
       'timeout',
       'target-closed',
       'media-playback-error',
+      'flickering',
+      'troubleshooting/background-image',
     ],
   },
   {
