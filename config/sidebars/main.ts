@@ -115,6 +115,7 @@ export const mainSidebar: SidebarsConfig[string] = [
       'media-playback-error',
       'flickering',
       'troubleshooting/background-image',
+      'non-seekable-media',
     ],
   },
   {
