@@ -116,6 +116,9 @@ export const mainSidebar: SidebarsConfig[string] = [
       'flickering',
       'troubleshooting/background-image',
       'non-seekable-media',
+      'wrong-composition-mount',
+      'staticfile-relative-paths',
+      'staticfile-remote-urls',
     ],
   },
   {
