@@ -119,6 +119,7 @@ export const mainSidebar: SidebarsConfig[string] = [
       'wrong-composition-mount',
       'staticfile-relative-paths',
       'staticfile-remote-urls',
+      'webpack-dynamic-imports',
     ],
   },
   {
