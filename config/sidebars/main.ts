@@ -120,6 +120,9 @@ export const mainSidebar: SidebarsConfig[string] = [
       'staticfile-relative-paths',
       'staticfile-remote-urls',
       'webpack-dynamic-imports',
+      'enametoolong',
+      'slow-method-to-extract-frame',
+      'version-mismatch',
     ],
   },
   {
