@@ -1,5 +1,7 @@
 /** Pages that no sidebar shows, by their ids, each with the reason. */
 export const standalonePages: Readonly<Record<string, string>> = {
+  'ask-in-public':
+    'a policy, for those who follow a link to it from a message or an issue',
   'cli/install':
     'a command that was removed; the page is for those who search for it',
   clipper:
