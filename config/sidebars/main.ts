@@ -116,6 +116,19 @@ export const mainSidebar: SidebarsConfig[string] = [
   },
   {
     type: 'category',
+    label: 'Miscellaneous',
+    items: [
+      'security',
+      'accessibility',
+      'bun',
+      'deno',
+      'standalone',
+      'react-native',
+      'detect-remotion',
+    ],
+  },
+  {
+    type: 'category',
     label: 'Get help',
     items: ['support'],
   },
