@@ -134,6 +134,19 @@ export const mainSidebar: SidebarsConfig[string] = [
   },
   {
     type: 'category',
+    label: 'Migration guides',
+    items: [
+      'upgrading',
+      'react-19',
+      '5-0-migration',
+      '4-0-migration',
+      '3-0-migration',
+      '2-0-migration',
+      '4-0-alpha',
+    ],
+  },
+  {
+    type: 'category',
     label: 'Resources and license',
     items: ['resources', 'license', 'acknowledgements'],
   },
