@@ -116,6 +116,19 @@ export const mainSidebar: SidebarsConfig[string] = [
   },
   {
     type: 'category',
+    label: 'Miscellaneous',
+    items: [
+      'security',
+      'accessibility',
+      'bun',
+      'deno',
+      'standalone',
+      'react-native',
+      'detect-remotion',
+    ],
+  },
+  {
+    type: 'category',
     label: 'Troubleshooting',
     items: [
       'troubleshooting/debug-failed-render',
@@ -139,6 +152,19 @@ export const mainSidebar: SidebarsConfig[string] = [
     type: 'category',
     label: 'Get help',
     items: ['get-help', 'support'],
+  },
+  {
+    type: 'category',
+    label: 'Migration guides',
+    items: [
+      'upgrading',
+      'react-19',
+      '5-0-migration',
+      '4-0-migration',
+      '3-0-migration',
+      '2-0-migration',
+      '4-0-alpha',
+    ],
   },
   {
     type: 'category',

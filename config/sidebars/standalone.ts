@@ -4,8 +4,14 @@ export const standalonePages: Readonly<Record<string, string>> = {
     'a policy, for those who follow a link to it from a message or an issue',
   'cli/install':
     'a command that was removed; the page is for those who search for it',
+  ffmpeg:
+    'a step that version 4 no longer needs; the page is for those who search for it',
   clipper:
     'an experiment that was removed; the page is for those who search for it',
   investors: 'a page of the company, for those who follow a link to it',
+  'react-18':
+    'an upgrade of older projects; the page is for those who search for it',
+  'ssr-legacy':
+    'about versions 1 and 2; the page is for those who maintain such a script',
   null: 'an experiment that was removed; the page is for those who search for it',
 };
