@@ -13,5 +13,7 @@ export const standalonePages: Readonly<Record<string, string>> = {
     'an upgrade of older projects; the page is for those who search for it',
   'ssr-legacy':
     'about versions 1 and 2; the page is for those who maintain such a script',
+  'tailwind-legacy':
+    'about an old version; the page is for those who cannot leave it',
   null: 'an experiment that was removed; the page is for those who search for it',
 };
