@@ -168,6 +168,23 @@ export const mainSidebar: SidebarsConfig[string] = [
   },
   {
     type: 'category',
+    label: 'Contributing',
+    items: [
+      'contributing/index',
+      'contributing/feature',
+      'contributing/option',
+      'contributing/docs',
+      'contributing/formatting',
+      'contributing/bounty',
+      'contributing/rust',
+      'contributing/web-renderer',
+      'contributing/presentation',
+      'authoring-packages',
+      'contributing/ineligible',
+    ],
+  },
+  {
+    type: 'category',
     label: 'Resources and license',
     items: ['resources', 'license', 'acknowledgements'],
   },
