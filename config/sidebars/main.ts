@@ -24,7 +24,13 @@ export const mainSidebar: SidebarsConfig[string] = [
     type: 'category',
     label: 'Adding audio',
     collapsible: false,
-    items: ['using-audio', 'audio/importing', 'audio/trimming', 'audio/volume'],
+    items: [
+      'using-audio',
+      'audio/importing',
+      'audio/trimming',
+      'audio/delaying',
+      'audio/volume',
+    ],
   },
   {
     type: 'category',
