@@ -30,6 +30,7 @@ export const mainSidebar: SidebarsConfig[string] = [
       'audio/trimming',
       'audio/delaying',
       'audio/volume',
+      'audio/muting',
     ],
   },
   {
