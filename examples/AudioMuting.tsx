@@ -10,8 +10,8 @@ export type AudioMutingProps = {
 const FRAMES = 240;
 const BARS = 80;
 
-/** The melody has a note every 15 frames, which fades away. */
-const toHeight = (frame: number): number => 60 + 240 * 0.88 ** (frame % 15);
+/** The melody has a note every 7.5 frames, which fades away. */
+const toHeight = (frame: number): number => 60 + 240 * 0.88 ** (frame % 7.5);
 
 export const AudioMuting: React.FC<AudioMutingProps> = ({
   muted,

@@ -31,6 +31,8 @@ export const mainSidebar: SidebarsConfig[string] = [
       'audio/delaying',
       'audio/volume',
       'audio/muting',
+      'audio/speed',
+      'audio/pitch',
     ],
   },
   {
