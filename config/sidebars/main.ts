@@ -33,6 +33,8 @@ export const mainSidebar: SidebarsConfig[string] = [
       'audio/muting',
       'audio/speed',
       'audio/pitch',
+      'audio/from-video',
+      'audio/visualization',
     ],
   },
   {
