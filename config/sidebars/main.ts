@@ -35,6 +35,8 @@ export const mainSidebar: SidebarsConfig[string] = [
       'audio/pitch',
       'audio/from-video',
       'audio/visualization',
+      'audio/exporting',
+      'audio/order-of-operations',
     ],
   },
   {
