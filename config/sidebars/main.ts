@@ -43,7 +43,12 @@ export const mainSidebar: SidebarsConfig[string] = [
     type: 'category',
     label: 'Parameterized videos',
     collapsible: false,
-    items: ['parameterized-rendering', 'passing-props', 'schemas'],
+    items: [
+      'parameterized-rendering',
+      'passing-props',
+      'schemas',
+      'data-fetching',
+    ],
   },
   {
     type: 'category',
