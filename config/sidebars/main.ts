@@ -48,6 +48,8 @@ export const mainSidebar: SidebarsConfig[string] = [
       'passing-props',
       'schemas',
       'data-fetching',
+      'dynamic-metadata',
+      'props-resolution',
     ],
   },
   {
