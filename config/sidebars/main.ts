@@ -47,6 +47,7 @@ export const mainSidebar: SidebarsConfig[string] = [
       'parameterized-rendering',
       'passing-props',
       'schemas',
+      'visual-editing',
       'data-fetching',
       'dynamic-metadata',
       'props-resolution',
