@@ -94,6 +94,23 @@ export const mainSidebar: SidebarsConfig[string] = [
   },
   {
     type: 'category',
+    label: 'Tooling',
+    items: [
+      'tailwind',
+      'env-variables',
+      'webpack',
+      'legacy-babel',
+      'javascript',
+      'third-party',
+      'typescript-aliases',
+      'testing',
+      'figma',
+      'spline',
+      'after-effects',
+    ],
+  },
+  {
+    type: 'category',
     label: 'Timeline',
     items: ['timeline/index'],
   },
