@@ -46,6 +46,11 @@ export const mainSidebar: SidebarsConfig[string] = [
   },
   {
     type: 'category',
+    label: 'Studio',
+    items: ['studio/quick-switcher'],
+  },
+  {
+    type: 'category',
     label: 'Player',
     collapsible: false,
     items: [
