@@ -47,7 +47,7 @@ export const mainSidebar: SidebarsConfig[string] = [
   {
     type: 'category',
     label: 'Studio',
-    items: ['studio/quick-switcher'],
+    items: ['studio/quick-switcher', 'studio/deploy-static'],
   },
   {
     type: 'category',
