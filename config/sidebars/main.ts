@@ -46,6 +46,11 @@ export const mainSidebar: SidebarsConfig[string] = [
   },
   {
     type: 'category',
+    label: 'Client-side rendering',
+    items: ['client-side-rendering/cancellation'],
+  },
+  {
+    type: 'category',
     label: 'Studio',
     items: ['studio/quick-switcher', 'studio/deploy-static'],
   },
