@@ -47,7 +47,10 @@ export const mainSidebar: SidebarsConfig[string] = [
   {
     type: 'category',
     label: 'Client-side rendering',
-    items: ['client-side-rendering/cancellation'],
+    items: [
+      'client-side-rendering/cancellation',
+      'client-side-rendering/telemetry',
+    ],
   },
   {
     type: 'category',
