@@ -55,7 +55,11 @@ export const mainSidebar: SidebarsConfig[string] = [
   {
     type: 'category',
     label: 'Studio',
-    items: ['studio/quick-switcher', 'studio/deploy-static'],
+    items: [
+      'studio/shortcuts',
+      'studio/quick-switcher',
+      'studio/deploy-static',
+    ],
   },
   {
     type: 'category',
