@@ -59,6 +59,7 @@ export const mainSidebar: SidebarsConfig[string] = [
       'studio/shortcuts',
       'studio/quick-switcher',
       'studio/deploy-static',
+      'studio/deploy-server',
     ],
   },
   {
