@@ -63,8 +63,26 @@ export const mainSidebar: SidebarsConfig[string] = [
   },
   {
     type: 'category',
+    label: 'Client-side rendering',
+    items: [
+      'client-side-rendering/cancellation',
+      'client-side-rendering/telemetry',
+    ],
+  },
+  {
+    type: 'category',
     label: 'Cloud rendering',
     items: ['lambda/index', 'cloudrun/index'],
+  },
+  {
+    type: 'category',
+    label: 'Studio',
+    items: [
+      'studio/shortcuts',
+      'studio/quick-switcher',
+      'studio/deploy-static',
+      'studio/deploy-server',
+    ],
   },
   {
     type: 'category',
