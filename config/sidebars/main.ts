@@ -46,6 +46,11 @@ export const mainSidebar: SidebarsConfig[string] = [
   },
   {
     type: 'category',
+    label: 'Server-side rendering',
+    items: ['ssr-node'],
+  },
+  {
+    type: 'category',
     label: 'Player',
     collapsible: false,
     items: [
