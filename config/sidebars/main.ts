@@ -47,7 +47,7 @@ export const mainSidebar: SidebarsConfig[string] = [
   {
     type: 'category',
     label: 'Server-side rendering',
-    items: ['ssr-node'],
+    items: ['ssr-node', 'docker', 'miscellaneous/linux-single-process'],
   },
   {
     type: 'category',
