@@ -47,7 +47,13 @@ export const mainSidebar: SidebarsConfig[string] = [
   {
     type: 'category',
     label: 'Server-side rendering',
-    items: ['ssr-node', 'docker', 'miscellaneous/linux-single-process'],
+    items: [
+      'ssr-node',
+      'docker',
+      'miscellaneous/linux-single-process',
+      'gpu',
+      'distributed-rendering',
+    ],
   },
   {
     type: 'category',
