@@ -48,10 +48,12 @@ export const mainSidebar: SidebarsConfig[string] = [
     type: 'category',
     label: 'Server-side rendering',
     items: [
+      'ssr',
       'ssr-node',
       'docker',
       'miscellaneous/linux-single-process',
       'gpu',
+      'compare-ssr',
       'distributed-rendering',
     ],
   },
