@@ -55,6 +55,7 @@ export const mainSidebar: SidebarsConfig[string] = [
       'gpu',
       'compare-ssr',
       'distributed-rendering',
+      'azure-container-apps',
     ],
   },
   {
@@ -116,6 +117,14 @@ export const mainSidebar: SidebarsConfig[string] = [
       'terminology/bundle',
       'terminology/sequence',
       'terminology/composition',
+    ],
+  },
+  {
+    type: 'category',
+    label: 'Miscellaneous',
+    items: [
+      'miscellaneous/changing-temp-dir',
+      'miscellaneous/linux-dependencies',
     ],
   },
   {
