@@ -123,8 +123,10 @@ export const mainSidebar: SidebarsConfig[string] = [
     type: 'category',
     label: 'Miscellaneous',
     items: [
+      'chromium-flags',
       'miscellaneous/changing-temp-dir',
       'miscellaneous/linux-dependencies',
+      'gl-options',
     ],
   },
   {
