@@ -125,6 +125,7 @@ export const mainSidebar: SidebarsConfig[string] = [
     items: [
       'chromium-flags',
       'miscellaneous/changing-temp-dir',
+      'miscellaneous/chrome-headless-shell',
       'miscellaneous/linux-dependencies',
       'gl-options',
     ],
