@@ -63,6 +63,20 @@ export const mainSidebar: SidebarsConfig[string] = [
   },
   {
     type: 'category',
+    label: 'Server-side rendering',
+    items: [
+      'ssr',
+      'ssr-node',
+      'docker',
+      'miscellaneous/linux-single-process',
+      'gpu',
+      'compare-ssr',
+      'distributed-rendering',
+      'azure-container-apps',
+    ],
+  },
+  {
+    type: 'category',
     label: 'Client-side rendering',
     items: [
       'client-side-rendering/cancellation',
@@ -176,6 +190,11 @@ export const mainSidebar: SidebarsConfig[string] = [
     items: [
       'security',
       'accessibility',
+      'chromium-flags',
+      'miscellaneous/changing-temp-dir',
+      'miscellaneous/chrome-headless-shell',
+      'miscellaneous/linux-dependencies',
+      'gl-options',
       'bun',
       'deno',
       'standalone',
