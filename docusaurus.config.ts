@@ -152,6 +152,7 @@ const config: Config = {
     './plugins/search/index.ts',
     './plugins/options/index.ts',
     './plugins/api-index/index.ts',
+    './plugins/message-index/index.ts',
     './plugins/addresses/index.ts',
     './plugins/examples/index.ts',
     ['@docusaurus/plugin-client-redirects', redirectOptions],

@@ -210,6 +210,7 @@ export const mainSidebar: SidebarsConfig[string] = [
   {
     type: 'category',
     label: 'Troubleshooting',
+    link: {type: 'doc', id: 'troubleshooting/index'},
     items: [
       'troubleshooting/debug-failed-render',
       'timeout',

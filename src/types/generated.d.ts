@@ -37,3 +37,8 @@ declare module '@generated/api-index/default/groups.json' {
   const groups: readonly import('../../plugins/api-index/types').IndexedGroup[];
   export default groups;
 }
+
+declare module '@generated/message-index/default/problems.json' {
+  const problems: readonly import('../../plugins/message-index/types').IndexedProblem[];
+  export default problems;
+}

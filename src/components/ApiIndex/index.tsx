@@ -1,4 +1,4 @@
-import {useId, useState, type ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import groups from '@generated/api-index/default/groups.json';
@@ -6,6 +6,7 @@ import type {
   IndexedExport,
   IndexedPackage,
 } from '../../../plugins/api-index/types';
+import {FilterField} from '../FilterField';
 import {countExports, filterGroups} from './filterGroups';
 import styles from './styles.module.css';
 
@@ -54,26 +55,17 @@ function PackageSection({
  */
 export function ApiIndex(): ReactNode {
   const [query, setQuery] = useState('');
-  const inputId = useId();
   const found = filterGroups(groups, query);
   const count = countExports(found);
   return (
     <>
-      <search className={styles.filter}>
-        <label htmlFor={inputId}>Filter packages and exports</label>
-        <input
-          id={inputId}
-          type="search"
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={64}
-          value={query}
-          onChange={(event) => setQuery(event.currentTarget.value)}
-        />
-        <output htmlFor={inputId}>
-          {count} of {TOTAL}
-        </output>
-      </search>
+      <FilterField
+        label="Filter packages and exports"
+        query={query}
+        onQuery={setQuery}
+      >
+        {count} of {TOTAL}
+      </FilterField>
       {count === 0 && (
         <p>
           Nothing is called “{query.trim()}”. Try a part of the name, or{' '}
