@@ -63,6 +63,26 @@ export const mainSidebar: SidebarsConfig[string] = [
   },
   {
     type: 'category',
+    label: 'Rendering',
+    items: [
+      'render',
+      'stills',
+      'scaling',
+      'transparent-videos',
+      'render-as-gif',
+      'overlay',
+      'quality',
+      'dataset-render',
+      'render-all',
+      'miscellaneous/video-formats',
+      'artifacts',
+      'metadata',
+      'hardware-acceleration',
+      'hdr',
+    ],
+  },
+  {
+    type: 'category',
     label: 'Server-side rendering',
     items: [
       'ssr',
