@@ -17,7 +17,7 @@ export const mainSidebar: SidebarsConfig[string] = [
   {
     type: 'category',
     label: 'Designing visuals',
-    items: ['transforms', 'assets'],
+    items: ['transforms', 'assets', 'layers'],
   },
   {
     type: 'category',
