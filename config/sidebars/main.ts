@@ -17,7 +17,7 @@ export const mainSidebar: SidebarsConfig[string] = [
   {
     type: 'category',
     label: 'Designing visuals',
-    items: ['transforms', 'assets', 'layers', 'transitioning'],
+    items: ['transforms', 'assets', 'layers', 'transitioning', 'fonts'],
   },
   {
     type: 'category',
