@@ -17,7 +17,14 @@ export const mainSidebar: SidebarsConfig[string] = [
   {
     type: 'category',
     label: 'Designing visuals',
-    items: ['transforms', 'assets'],
+    items: [
+      'transforms',
+      'assets',
+      'layers',
+      'transitioning',
+      'fonts',
+      'measuring',
+    ],
   },
   {
     type: 'category',
