@@ -129,6 +129,11 @@ export const mainSidebar: SidebarsConfig[string] = [
   },
   {
     type: 'category',
+    label: 'AI',
+    items: ['ai/system-prompt'],
+  },
+  {
+    type: 'category',
     label: 'Media in the browser',
     items: ['media-parser/index', 'webcodecs/index'],
   },
