@@ -130,7 +130,7 @@ export const mainSidebar: SidebarsConfig[string] = [
   {
     type: 'category',
     label: 'AI',
-    items: ['ai/system-prompt'],
+    items: ['ai/mcp', 'ai/system-prompt'],
   },
   {
     type: 'category',
