@@ -130,6 +130,7 @@ export const mainSidebar: SidebarsConfig[string] = [
   {
     type: 'category',
     label: 'AI',
+    link: {type: 'doc', id: 'ai/index'},
     items: ['ai/mcp', 'ai/system-prompt'],
   },
   {
