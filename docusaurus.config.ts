@@ -153,6 +153,7 @@ const config: Config = {
     './plugins/options/index.ts',
     './plugins/api-index/index.ts',
     './plugins/message-index/index.ts',
+    './plugins/plain-prompt/index.ts',
     './plugins/addresses/index.ts',
     './plugins/examples/index.ts',
     ['@docusaurus/plugin-client-redirects', redirectOptions],

@@ -156,6 +156,12 @@ export const mainSidebar: SidebarsConfig[string] = [
   },
   {
     type: 'category',
+    label: 'AI',
+    link: {type: 'doc', id: 'ai/index'},
+    items: ['ai/mcp', 'ai/system-prompt'],
+  },
+  {
+    type: 'category',
     label: 'Media in the browser',
     items: ['media-parser/index', 'webcodecs/index'],
   },

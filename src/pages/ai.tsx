@@ -29,7 +29,8 @@ export default function AiPage(): ReactNode {
         <p>
           Code that breaks one of these rules can look right in the Studio and
           still go wrong in a render, so add them to the instructions of your
-          project.
+          project. The <Link to="/docs/ai/system-prompt/">system prompt</Link>{' '}
+          has more rules and shows what goes wrong without each of them.
         </p>
         <ul>
           {RULES.map((rule) => (
