@@ -156,14 +156,13 @@ export const mainSidebar: SidebarsConfig[string] = [
   },
   {
     type: 'category',
-    label: 'AI',
-    link: {type: 'doc', id: 'ai/index'},
-    items: ['ai/mcp', 'ai/system-prompt'],
+    label: 'Media in the browser',
+    items: ['media-parser/index', 'webcodecs/index'],
   },
   {
     type: 'category',
-    label: 'Media in the browser',
-    items: ['media-parser/index', 'webcodecs/index'],
+    label: 'AI',
+    items: ['ai/index', 'ai/mcp', 'ai/system-prompt'],
   },
   {
     type: 'category',
