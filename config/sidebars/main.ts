@@ -28,6 +28,23 @@ export const mainSidebar: SidebarsConfig[string] = [
   },
   {
     type: 'category',
+    label: 'Adding video',
+    items: [
+      'videos/index',
+      'miscellaneous/snippets/align-duration',
+      'videos/sequence',
+      'videos/transparency',
+      'video-manipulation',
+      'miscellaneous/snippets/accelerated-video',
+      'miscellaneous/snippets/jumpcuts',
+      'miscellaneous/snippets/freeze-portions',
+      'video-tags',
+      'miscellaneous/snippets/hls',
+      'videos/as-threejs-texture',
+    ],
+  },
+  {
+    type: 'category',
     label: 'Adding audio',
     items: [
       'using-audio',
@@ -205,6 +222,15 @@ export const mainSidebar: SidebarsConfig[string] = [
       'terminology/bundle',
       'terminology/sequence',
       'terminology/composition',
+    ],
+  },
+  {
+    type: 'category',
+    label: 'Snippets',
+    items: [
+      'miscellaneous/snippets/different-segments-at-different-speeds',
+      'miscellaneous/snippets/player-in-iframe',
+      'miscellaneous/snippets/combine-compositions',
     ],
   },
   {
