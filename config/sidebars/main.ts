@@ -24,6 +24,7 @@ export const mainSidebar: SidebarsConfig[string] = [
       'transitioning',
       'fonts',
       'measuring',
+      'using-randomness',
     ],
   },
   {
