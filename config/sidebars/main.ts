@@ -25,6 +25,7 @@ export const mainSidebar: SidebarsConfig[string] = [
       'fonts',
       'measuring',
       'using-randomness',
+      'noise-visualization',
     ],
   },
   {
