@@ -26,6 +26,7 @@ export const mainSidebar: SidebarsConfig[string] = [
       'measuring',
       'using-randomness',
       'noise-visualization',
+      'animation-math',
     ],
   },
   {
