@@ -25,6 +25,8 @@ export const mainSidebar: SidebarsConfig[string] = [
       'fonts',
       'measuring',
       'using-randomness',
+      'noise-visualization',
+      'animation-math',
     ],
   },
   {
