@@ -93,6 +93,7 @@ export const mainSidebar: SidebarsConfig[string] = [
     label: 'Rendering',
     items: [
       'render',
+      'encoding',
       'stills',
       'scaling',
       'transparent-videos',
