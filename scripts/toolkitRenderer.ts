@@ -26,7 +26,18 @@ type OtherBundle = {
   readonly override: {readonly module: string; readonly name: string};
 };
 type MediaCodec = 'vp8' | 'mp3' | 'gif';
-type Composition = {readonly id: string};
+type Composition = {
+  readonly id: string;
+  readonly width: number;
+  readonly height: number;
+  readonly fps: number;
+};
+/** How frames become a file. */
+export type Encoding = {
+  readonly codec: 'h264' | 'h265' | 'vp8' | 'vp9' | 'prores' | 'gif';
+  readonly pixelFormat?: 'yuv420p' | 'yuva420p' | 'yuva444p10le';
+  readonly proResProfile?: 'standard' | '4444';
+};
 type Browser = {close: (options: {silent: boolean}) => Promise<void>};
 type Renderer = {
   openBrowser: (
@@ -50,6 +61,30 @@ type Renderer = {
     logLevel: 'error';
     puppeteerInstance: Browser;
   }) => Promise<unknown>;
+  renderFrames: (options: {
+    serveUrl: string;
+    composition: Composition;
+    frameRange: readonly [number, number];
+    imageFormat: 'png';
+    outputDir: string;
+    inputProps: Record<string, never>;
+    onStart: () => void;
+    onFrameUpdate: () => void;
+    logLevel: 'error';
+    puppeteerInstance: Browser;
+  }) => Promise<{readonly assetsInfo: unknown}>;
+  stitchFramesToVideo: (
+    options: Encoding & {
+      assetsInfo: unknown;
+      width: number;
+      height: number;
+      fps: number;
+      outputLocation: string;
+      force: boolean;
+      muted: boolean;
+      logLevel: 'error';
+    },
+  ) => Promise<unknown>;
   renderStill: (options: {
     serveUrl: string;
     composition: Composition;
@@ -70,6 +105,12 @@ export type ToolkitRenderer = {
     outputLocation: string,
     options?: {readonly isTransparent: boolean},
   ) => Promise<void>;
+  /** Renders the first frames of an example, for a function that encodes them. */
+  readonly renderFrames: (
+    id: string,
+    count: number,
+    outputDir: string,
+  ) => Promise<(encoding: Encoding, outputLocation: string) => Promise<void>>;
   readonly close: () => Promise<void>;
 };
 
@@ -83,8 +124,14 @@ export async function openToolkitRenderer(
 ): Promise<ToolkitRenderer> {
   const require = createRequire(path.join(toolkitDir, 'package.json'));
   const {bundle} = require('@remotion/bundler') as Bundler;
-  const {openBrowser, getCompositions, renderMedia, renderStill} =
-    require('@remotion/renderer') as Renderer;
+  const {
+    openBrowser,
+    getCompositions,
+    renderFrames,
+    renderMedia,
+    renderStill,
+    stitchFramesToVideo,
+  } = require('@remotion/renderer') as Renderer;
   const adapt = other
     ? (require(other.override.module) as Record<string, WebpackOverride>)[
         other.override.name
@@ -154,6 +201,35 @@ export async function openToolkitRenderer(
         throw new Error(`The renderer gave no picture of "${id}".`);
       }
       return buffer;
+    },
+    async renderFrames(id, count, outputDir) {
+      const composition = find(id);
+      const {assetsInfo} = await renderFrames({
+        serveUrl,
+        composition,
+        frameRange: [0, count - 1],
+        imageFormat: 'png',
+        outputDir,
+        inputProps: {},
+        onStart: () => undefined,
+        onFrameUpdate: () => undefined,
+        logLevel: 'error',
+        puppeteerInstance,
+      });
+      const {width, height, fps} = composition;
+      return async (encoding, outputLocation) => {
+        await stitchFramesToVideo({
+          ...encoding,
+          assetsInfo,
+          width,
+          height,
+          fps,
+          outputLocation,
+          force: true,
+          muted: true,
+          logLevel: 'error',
+        });
+      };
     },
     close: () => puppeteerInstance.close({silent: true}),
   };

@@ -138,7 +138,7 @@ describe('docusaurus.config.ts', () => {
       theme?.customCss,
       `static/${config.favicon}`,
     ];
-    expect(files).toHaveLength(17);
+    expect(files).toHaveLength(19);
     for (const file of files) {
       const name = typeof file === 'string' ? file : 'not a path';
       expect(fs.existsSync(path.join(SITE_DIR, name)), name).toBe(true);

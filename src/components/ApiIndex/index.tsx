@@ -40,7 +40,7 @@ function PackageSection({
         {name}
       </Heading>
       <p>{purpose}</p>
-      <ul className={styles.list}>
+      <ul className="clean-list">
         {exports.map((entry) => (
           <Line key={`${entry.kind} ${entry.name}`} entry={entry} />
         ))}

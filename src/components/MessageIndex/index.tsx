@@ -34,12 +34,12 @@ export function MessageIndex(): ReactNode {
           , or <Link to="/docs/get-help/">get help</Link>.
         </p>
       )}
-      <ul className={styles.list}>
+      <ul className="clean-list">
         {found.map(({title, href, messages}) => (
           <li key={href} className={styles.problem}>
             <Link to={href}>{title}</Link>
             {messages.length > 0 && (
-              <ul className={styles.list}>
+              <ul className="clean-list">
                 {messages.map((message) => (
                   <li key={message}>
                     <code className={styles.message}>{message}</code>
