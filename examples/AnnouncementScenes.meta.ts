@@ -8,9 +8,9 @@ export default {
   durationInFrames: 150,
   posterFrame: 50,
   alt: 'An upright edge divides the frame: to its left is the list of acts, to its right the title “Harbor Sessions”',
-  defaultProps: {transition: 'wipe', transitionInFrames: 20},
+  defaultProps: {presentation: 'wipe', transitionInFrames: 20},
   controls: {
-    transition: {type: 'select', options: ['fade', 'slide', 'wipe']},
+    presentation: {type: 'select', options: ['fade', 'slide', 'wipe']},
     transitionInFrames: {type: 'range', min: 5, max: 35, step: 5},
   },
 } satisfies ExampleMetadata<AnnouncementScenesProps>;

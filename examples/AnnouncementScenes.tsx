@@ -7,7 +7,7 @@ import {AbsoluteFill, Easing, interpolate, useCurrentFrame} from 'remotion';
 const {Sequence, Transition} = TransitionSeries;
 
 export type AnnouncementScenesProps = {
-  readonly transition: 'fade' | 'slide' | 'wipe';
+  readonly presentation: 'fade' | 'slide' | 'wipe';
   readonly transitionInFrames: number;
 };
 
@@ -78,7 +78,7 @@ const Tickets: React.FC = () => {
 };
 
 export const AnnouncementScenes: React.FC<AnnouncementScenesProps> = ({
-  transition,
+  presentation,
   transitionInFrames,
 }) => {
   const timing = linearTiming({
@@ -99,7 +99,7 @@ export const AnnouncementScenes: React.FC<AnnouncementScenesProps> = ({
         timing={timing}
       />
     ),
-  }[transition];
+  }[presentation];
 
   return (
     <AbsoluteFill style={{backgroundColor: '#12262b'}}>
