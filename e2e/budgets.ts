@@ -19,8 +19,8 @@ export const budgets = {
     style: 31_300,
   },
   '/docs/interpolate/': {
-    /** Measured: 145,970 bytes, those for links in view included. Stock: 175,800. */
-    script: 146_000,
+    /** Measured: 146,718 bytes, those for links in view included. Stock: 175,800. */
+    script: 147_000,
     /** Measured: 30,870 bytes, one file for the whole site. Stock: 15,200. */
     style: 31_300,
   },
