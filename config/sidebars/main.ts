@@ -177,6 +177,22 @@ export const mainSidebar: SidebarsConfig[string] = [
   },
   {
     type: 'category',
+    label: 'Building apps',
+    items: [
+      'brownfield',
+      'studio-into-app',
+      'player-into-remotion-project',
+      'video-uploads',
+      'validating-user-videos',
+      'presigned-urls',
+      'font-picker',
+      'building-a-timeline',
+      'multiple-fps',
+      'buy-a-video-editor',
+    ],
+  },
+  {
+    type: 'category',
     label: 'Media in the browser',
     items: ['media-parser/index', 'webcodecs/index'],
   },
