@@ -27,6 +27,8 @@ export const mainSidebar: SidebarsConfig[string] = [
       'using-randomness',
       'noise-visualization',
       'animation-math',
+      'shaders',
+      'use-img-and-iframe',
     ],
   },
   {
