@@ -141,7 +141,7 @@ describe('a stored hit', () => {
               objectID: 'a',
               type: 'lvl1',
               url: '/docs/spring/',
-              hierarchy: {lvl1: '<b>spring()</b>'},
+              hierarchy: {lvl1: 'spring()'},
             },
           ],
         ],
