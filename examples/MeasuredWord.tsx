@@ -73,7 +73,7 @@ export const MeasuredWord: React.FC<MeasuredWordProps> = ({text, padding}) => {
         backgroundColor: '#12262b',
         color: '#f4efe4',
         fontFamily: 'sans-serif',
-        fontSize: 88,
+        fontSize: 76,
         justifyContent: 'center',
         lineHeight: 1.4,
         padding: '0 80px 60px',

@@ -26,6 +26,7 @@ export const mainSidebar: SidebarsConfig[string] = [
       'measuring',
       'using-randomness',
       'noise-visualization',
+      'maps',
       'animation-math',
       'shaders',
       'use-img-and-iframe',
