@@ -158,6 +158,8 @@ export function tidySignature(text: string): string {
       .replace(/^(?:\([\w ]+\) )+/, '')
       // The compiler names files of this machine where a type is not imported.
       .replace(/\bimport\("[^"]*"\)\./g, '')
+      // The compiler writes it or not, by which samples it saw before.
+      .replace(/(?<![\w.])React\.(?=[A-Z])/g, '')
       .replaceAll('    ', '  '),
   );
 }

@@ -33,7 +33,6 @@ function ResultView({result}: {readonly result: Result}): ReactNode {
     <>
       {kind === 'video' ? (
         <video
-          className={styles.output}
           src={url}
           width={width}
           height={height}
@@ -46,7 +45,6 @@ function ResultView({result}: {readonly result: Result}): ReactNode {
         />
       ) : (
         <img
-          className={styles.output}
           src={url}
           width={width}
           height={height}

@@ -131,6 +131,10 @@ describe('signatures', () => {
       'const a: () => import("/some/where").JSX.Element',
       'const a: () => JSX.Element',
     ],
+    [
+      'const A: React.FC<{b: React.RefObject<MyReact.C>}>',
+      'const A: FC<{b: RefObject<MyReact.C>}>',
+    ],
     ['type A = {\n    b: 1;\n}', 'type A = {\n  b: 1;\n}'],
   ])('%j becomes %j', (text, tidied) => {
     expect(tidySignature(text)).toBe(tidied);
