@@ -191,6 +191,9 @@ export const mainSidebar: SidebarsConfig[string] = [
       'font-picker',
       'building-a-timeline',
       'multiple-fps',
+      'angular',
+      'svelte',
+      'vue',
       'buy-a-video-editor',
     ],
   },
@@ -202,7 +205,17 @@ export const mainSidebar: SidebarsConfig[string] = [
   {
     type: 'category',
     label: 'AI',
-    items: ['ai/index', 'ai/mcp', 'ai/system-prompt'],
+    items: [
+      'ai/index',
+      'ai/claude-code',
+      'ai/bolt',
+      'ai/chatbot',
+      'ai/generate',
+      'ai/dynamic-compilation',
+      'ai/ai-saas-template',
+      'ai/mcp',
+      'ai/system-prompt',
+    ],
   },
   {
     type: 'category',

@@ -15,6 +15,9 @@ const OPENING =
   /^(?<indent>[ \t]*(?:(?:[-*+]|\d+[.)])[ \t]+)*)(?<marker>`{3,}|~{3,})(?<info>.*)$/;
 const QUOTED = /^[ \t]*>[> \t]*(?:`{3,}|~{3,})\s*tsx?\b/;
 const INFO = /^\s*(?<lang>tsx?)(?:\s+(?<meta>.*))?$/;
+/** A component of another framework, which is highlighted as HTML. */
+const COMPONENT_INFO =
+  /^\s*html\s+(?<meta>.*\btitle="[^"]+\.(?:vue|svelte)".*)$/;
 
 /** Text without the indentation that its fence has, as Markdown reads it. */
 function unindent(text: string, width: number): string {
@@ -26,7 +29,8 @@ function unindent(text: string, width: number): string {
 }
 
 /**
- * Finds the `ts` and `tsx` fences of a page. It scans lines instead of parsing,
+ * Finds the `ts` and `tsx` fences of a page, and the `html` fences whose title
+ * names a Vue or Svelte component. It scans lines instead of parsing,
  * because parsing every page takes longer than the rest of a warm check.
  */
 export function findFences(file: string, source: string): FencesOfPage {
@@ -60,7 +64,7 @@ export function findFences(file: string, source: string): FencesOfPage {
       index += 1;
     } while (index < lines.length && !closing.test(lines[index] ?? ''));
 
-    const found = INFO.exec(info)?.groups;
+    const found = (INFO.exec(info) ?? COMPONENT_INFO.exec(info))?.groups;
     if (!found) {
       continue;
     }
@@ -76,7 +80,8 @@ export function findFences(file: string, source: string): FencesOfPage {
     fences.push({
       file,
       line: start + 1,
-      lang: found.lang as Fence['lang'],
+      // A component is checked as the TypeScript of its script.
+      lang: (found.lang ?? 'ts') as Fence['lang'],
       meta: found.meta ?? '',
       ...readMeta(found.meta ?? ''),
       code: lines

@@ -1,6 +1,7 @@
 import path from 'node:path/posix';
 import {readNotations} from '../../../plugins/remark/samples/notations';
 import {packageOf} from '../../../toolkit/model';
+import {COMPONENT_FILE, readScript} from './hosts';
 import type {Fence, Sample, SampleFile} from './types';
 
 /** Imported by nearly every sample, so they form no group of their own. */
@@ -16,6 +17,9 @@ const SPECIFIER =
  */
 export function titleToPath(title: string | undefined): string | undefined {
   const name = title?.replace(/\s+\([^)]*\)\s*$/, '').trim();
+  if (/^[\w@./-]+\.(?:vue|svelte)$/.test(name ?? '')) {
+    return toSourcePath(`${name}.ts`);
+  }
   if (!name || !/^[\w@./[\]-]+\.[mc]?tsx?$/.test(name)) {
     return undefined;
   }
@@ -32,6 +36,9 @@ function splitFence(fence: Fence): SampleFile[] {
   const lines = fence.code.split('\n');
   const {files} = readNotations(fence.code);
   const own = titleToPath(fence.title) ?? `sample.${fence.lang}`;
+  if (COMPONENT_FILE.test(own)) {
+    return [{path: own, text: readScript(fence.code), line: 1}];
+  }
   return [{line: 0, name: own}, ...files].flatMap(({line, name}, index) => {
     const end = (files[index]?.line ?? lines.length + 1) - 1;
     const text = lines.slice(line, end).join('\n');

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {Cache} from './cache';
 import {findFences} from './fences';
+import {COMPONENT_FILE} from './hosts';
 import {prepareExample, prepareSamples} from './prepare';
 import {applyOptOut, toEntry, toFenceEntry, type Entry} from './report';
 import type {DescribedFence} from './typeFiles';
@@ -93,13 +94,16 @@ function readSamplesOnPage(
   };
 }
 
-/** Whether a page shows a sample, and its types can be trusted. */
+const isComponent = ({files}: Sample): boolean =>
+  COMPONENT_FILE.test(files[0]?.path ?? '');
+
+/** Whether a page shows a sample with its types, and these can be trusted. */
 function isShown(siteDir: string, {sample, fence}: SampleOnPage): boolean {
   return sample.isExample
     ? fs.existsSync(
         path.join(siteDir, fence.file.replace(/\.tsx?$/, '.meta.ts')),
       )
-    : fence.nocheck === undefined;
+    : fence.nocheck === undefined && !isComponent(sample);
 }
 
 /** Checks the samples of the given files, or of the whole site. */

@@ -1,6 +1,7 @@
 /** A thread that checks its share of the samples, group by group. */
 import {parentPort, workerData} from 'node:worker_threads';
 import {loadPlugin} from '../../toolkitPlugin';
+import {createHostCompiler} from './hosts';
 import {createSampleLinter} from './lint';
 import {createTypeChecker} from './typeCheck';
 import type {Problem, Result, Sample} from './types';
@@ -18,6 +19,7 @@ export function runChecks(
 ): void {
   const types = createTypeChecker(toolkitDir);
   const lint = createSampleLinter(loadPlugin(toolkitDir));
+  const compileHost = createHostCompiler(toolkitDir);
   for (const name of new Set(samples.map(({group}) => group))) {
     const group = samples.filter((sample) => sample.group === name);
     types.load(group);
@@ -27,7 +29,11 @@ export function runChecks(
       const isParsed = !errors.some(({rule}) => /^TS1\d{3}$/.test(rule));
       onResult({
         id: sample.id,
-        problems: [...errors, ...(isParsed ? lint(sample) : [])],
+        problems: [
+          ...errors,
+          ...compileHost(sample),
+          ...(isParsed ? lint(sample) : []),
+        ],
         types: types.describe(sample),
       });
     }
