@@ -170,26 +170,28 @@ function compileAngular(
 export function createHostCompiler(
   toolkitDir: string,
 ): (sample: Sample) => Problem[] {
-  const require = createRequire(path.join(toolkitDir, 'package.json'));
+  const requireFromToolkit = createRequire(
+    path.join(toolkitDir, 'package.json'),
+  );
   return (sample) => {
     const [, framework] =
       /\.(vue|svelte)\.ts$/.exec(sample.files[0]?.path ?? '') ?? [];
     if (framework === 'vue') {
       return compileVue(
-        require('vue/compiler-sfc') as VueCompiler,
+        requireFromToolkit('vue/compiler-sfc') as VueCompiler,
         sample.code,
       );
     }
     if (framework === 'svelte') {
       return compileSvelte(
-        require('svelte/compiler') as SvelteCompiler,
+        requireFromToolkit('svelte/compiler') as SvelteCompiler,
         sample.code,
       );
     }
     return sample.group.split(' ').includes('@angular/core')
       ? compileAngular(
-          require('@angular/compiler-cli') as AngularCompiler,
-          require('typescript') as typeof typescript,
+          requireFromToolkit('@angular/compiler-cli') as AngularCompiler,
+          requireFromToolkit('typescript') as typeof typescript,
           toolkitDir.replaceAll('\\', '/'),
           sample,
         )
