@@ -237,7 +237,7 @@ test.describe('on a touch screen', () => {
     const {x, y} = await placeOf(block, 'PopIn');
     await page.touchscreen.tap(x, y);
     const popover = findPopover(page);
-    await expect(popover).toContainText('PopIn: React.FC');
+    await expect(popover).toContainText('PopIn: FC');
     await popover.locator('code').tap();
     await page.waitForTimeout(500);
     await expect(popover).toBeVisible();

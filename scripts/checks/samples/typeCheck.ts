@@ -36,6 +36,8 @@ const OPTIONS: ts.CompilerOptions = {
   lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
   skipLibCheck: true,
   types: ['node'],
+  // Otherwise the order of a union depends on the samples that were read before.
+  stableTypeOrdering: true,
 };
 
 /**
