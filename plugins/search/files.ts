@@ -61,7 +61,6 @@ function packPage(record: SearchRecord, usual: Usual): PackedPage {
     g: hierarchy.lvl0 ?? '',
     s: section,
     ...(record.description && {d: record.description}),
-    ...(record.keywords && {k: record.keywords}),
     w: Math.round(weight.pageRank),
     ...(record.package && {package: record.package}),
     ...(record.kind && {kind: record.kind}),
@@ -150,6 +149,9 @@ function makeText(records: readonly SearchRecord[]): Omit<TextFile, 'buildId'> {
   return {
     format: FORMAT,
     kind: 'text',
+    keywords: records
+      .filter(({type}) => type === 'lvl1')
+      .map(({keywords}) => keywords ?? ''),
     contents: records.map(({content}) => content ?? ''),
     errors,
     index: packIndex(index.toJSON()),

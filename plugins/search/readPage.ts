@@ -19,6 +19,8 @@ export type BuiltPage = {
   /** Categories above a documentation page, the outermost first. */
   readonly categories: readonly string[];
   readonly passages: readonly Passage[];
+  /** Paths of this site that the text links to, each once, as they are written. */
+  readonly links: readonly string[];
 };
 
 function metaOf(elements: readonly Element[], name: string): string {
@@ -43,6 +45,15 @@ function withoutFrame(html: string): string {
   return body !== -1 && body < main && main < end
     ? html.slice(0, body) + html.slice(main, end)
     : html;
+}
+
+function linksIn(text: Element): string[] {
+  const paths = [...elementsIn(text)]
+    .filter(({tagName}) => tagName === 'a')
+    .map((element) => attributeOf(element, 'href') ?? '')
+    .filter((href) => /^\/(?!\/)/.test(href))
+    .map((href) => href.replace(/[#?].*$/, ''));
+  return [...new Set(paths)];
 }
 
 /** Reads a page, or nothing where it is a redirect or not to be found. */
@@ -91,5 +102,6 @@ export function readPage(html: string): BuiltPage | null {
     version: metaOf(headElements, 'docsearch:version'),
     categories: crumbs.slice(0, -1),
     passages: readPassages(text, title),
+    links: linksIn(text),
   };
 }

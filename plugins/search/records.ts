@@ -70,15 +70,23 @@ function sectionOf(
   return facts?.section ?? sectionsByFolder[folder] ?? 'site';
 }
 
+/** How much more the page is worth that most others link to, as a share. */
+const LINKED_SHARE = 0.25;
+
 function pageRankOf(
   pathname: string,
   section: SearchSection,
   facts: PageFacts | undefined,
+  linked: number,
 ): number {
   const isOverview = pathname === '/docs/api/' || LISTS.test(pathname);
   // Pages that only declare types are about the functions that take them.
   const isTypes = facts?.api?.kind === 'type';
-  return pageRanks[section] * (isOverview ? 0.6 : isTypes ? 0.85 : 1);
+  return (
+    pageRanks[section] *
+    (isOverview ? 0.6 : isTypes ? 0.85 : 1) *
+    (1 + LINKED_SHARE * linked)
+  );
 }
 
 /** Texts in pieces of at most the limit, cut between paragraphs if possible. */
@@ -142,17 +150,20 @@ function titleOf(
 /**
  * Records of a page: one for the page and one for each heading, with the text
  * below it, and further ones of type `content` where that text is long.
+ *
+ * @param linked how much other pages link to this one, 0 to 1
  */
 export function toRecords(
   page: BuiltPage,
   pathname: string,
   baseUrl: string,
   facts: PageFacts | undefined,
+  linked = 0,
 ): SearchRecord[] {
   const section = sectionOf(pathname, facts);
   const group = page.categories.at(-1) ?? groupNames[section];
   const pageUrl = baseUrl.replace(/\/$/, '') + pathname;
-  const pageRank = pageRankOf(pathname, section, facts);
+  const pageRank = pageRankOf(pathname, section, facts, linked);
   const {api, searchTerms} = facts ?? {};
   const pageFacts = {
     description: page.description,

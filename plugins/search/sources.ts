@@ -109,6 +109,7 @@ export async function recordsOfSources(
           passages: [
             {level: 1, heading: title, anchor: null, texts: [], errors: []},
           ],
+          links: [],
         },
         pathname,
         baseUrl,

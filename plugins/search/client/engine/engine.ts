@@ -4,7 +4,7 @@
  * a test and the benchmark use the same.
  */
 import {toSearchError} from './errors';
-import {createClauseMatcher} from './matchClauses';
+import {createClauseMatcher, type ClauseScores} from './matchClauses';
 import {toHit, type SearchHit} from './hits';
 import {
   loadFullText,
@@ -16,6 +16,7 @@ import {collectNames, type Names} from './names';
 import {readQuery} from './query';
 import {createRanker} from './rankRecords';
 import type {SearchSection} from './types';
+import {COMMON_WORD} from './weights';
 
 export type {SearchHit} from './hits';
 
@@ -66,6 +67,14 @@ export function createEngine(headingsFile: unknown): SearchEngine {
   }
 }
 
+/** Words to mark: those of nearly every page only where there are no others. */
+function telling(clauses: readonly ClauseScores[]): ReadonlySet<string> {
+  const rare = clauses.filter(({share}) => share <= COMMON_WORD);
+  return new Set(
+    (rare.length > 0 ? rare : clauses).flatMap(({terms}) => terms),
+  );
+}
+
 function engineOf(outline: Outline, names: Names): SearchEngine {
   let text: FullText | undefined;
   let finder = createClauseMatcher(outline, undefined);
@@ -96,8 +105,8 @@ function engineOf(outline: Outline, names: Names): SearchEngine {
             toHit(outline, record, score, text?.contents[record] ?? ''),
           ),
         total,
-        terms: new Set(
-          query.clauses.flatMap((clause) => finder.matchClause(clause).terms),
+        terms: telling(
+          query.clauses.map((clause) => finder.matchClause(clause)),
         ),
       };
     },

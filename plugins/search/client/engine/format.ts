@@ -9,7 +9,7 @@ import type {PackedIndex, PackedRecords} from './pack';
 import type {SearchSection} from './types';
 
 /** Raised with every change of the files or of how words are made. */
-export const FORMAT = 3;
+export const FORMAT = 4;
 
 /** A page in the first file. */
 export type PackedPage = {
@@ -20,8 +20,6 @@ export type PackedPage = {
   readonly g: string;
   readonly s: SearchSection;
   readonly d?: string;
-  /** What newcomers call it, with commas between. */
-  readonly k?: string;
   /** Page rank. */
   readonly w: number;
   readonly package?: string;
@@ -55,6 +53,8 @@ export type TextFile = {
   readonly format: number;
   readonly buildId: string;
   readonly kind: 'text';
+  /** What newcomers call each page, with commas between, or nothing. */
+  readonly keywords: readonly string[];
   /** Text of each record; ids count the records. */
   readonly contents: readonly string[];
   /** Error messages, by record. */

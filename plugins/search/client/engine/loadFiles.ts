@@ -38,6 +38,7 @@ export type Outline = {
 
 /** The second file, ready to be asked. */
 export type FullText = {
+  readonly keywords: TextFile['keywords'];
   readonly contents: TextFile['contents'];
   readonly errors: TextFile['errors'];
   /** Of the records. */
@@ -56,7 +57,7 @@ function isPages(value: unknown): value is readonly PackedPage[] {
     value.every(
       (page: unknown) =>
         isObject(page) &&
-        isTexts([page.u, page.t, page.g, page.s, page.d ?? '', page.k ?? '']) &&
+        isTexts([page.u, page.t, page.g, page.s, page.d ?? '']) &&
         typeof page.w === 'number',
     )
   );
@@ -147,10 +148,10 @@ export function loadOutline(headingsFile: unknown): Outline {
  */
 export function loadFullText(
   textFile: unknown,
-  {file, places}: Outline,
+  {file, pages, places}: Outline,
 ): FullText {
   checkFile(textFile, 'text');
-  const {buildId, contents, errors, index} = textFile as TextFile;
+  const {buildId, keywords, contents, errors, index} = textFile as TextFile;
   if (buildId !== file.buildId) {
     throw new SearchError(
       'outdated',
@@ -158,6 +159,8 @@ export function loadFullText(
     );
   }
   if (
+    !isTexts(keywords) ||
+    keywords.length !== pages.length ||
     !isTexts(contents) ||
     contents.length !== places.length ||
     !isObject(errors) ||
@@ -167,6 +170,7 @@ export function loadFullText(
   }
   try {
     return {
+      keywords,
       contents,
       errors,
       index: loadIndex(index, places.length, textFields, textOptions),

@@ -17,6 +17,8 @@ export type ClauseScores = {
   /** The best heading and the best text of a page, by page. */
   readonly bestHeadings: Float32Array;
   readonly bestTexts: Float32Array;
+  /** Share of the pages that have it. */
+  readonly share: number;
   /** How much of the query it is: a word that few pages have says most. */
   readonly weight: number;
   /** Words of the index that matched. */
@@ -88,11 +90,13 @@ export function createClauseMatcher(
         (bestTexts[page] ?? 0) > 0 ||
         (scores.pages[page] ?? 0) > 0,
     ).length;
+    const share = count / Math.max(1, pages.length);
     return {
       ...scores,
       bestHeadings,
       bestTexts,
-      weight: clauseWeight(count / Math.max(1, pages.length)),
+      share,
+      weight: clauseWeight(share),
       terms: [...terms],
     };
   }

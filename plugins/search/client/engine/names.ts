@@ -20,6 +20,9 @@ export type Names = {
 /** A name that is typed with a typo has at least as many characters. */
 const MIN_NEAR = 4;
 
+/** A name in camel case without spaces, as a symbol is typed. */
+const CAMEL_CASE = /^\S*\p{Ll}\p{Lu}\S*$/u;
+
 /** A name that may have a typo. */
 type Near = {readonly letters: number; readonly records: number[]};
 
@@ -170,6 +173,25 @@ export function collectNames({
     return found;
   }
 
+  /** Main symbols that begin with the name that is being typed: `renderM`. */
+  function findBeginning(query: string): Map<number, number> {
+    const found = new Map<number, number>();
+    const key = joinedKey(query);
+    if (key.length < MIN_NEAR || !CAMEL_CASE.test(query)) {
+      return found;
+    }
+    for (const [joined, names] of byJoined) {
+      if (joined.startsWith(key)) {
+        for (const {record, kind, share} of names) {
+          if (kind === 'symbol') {
+            found.set(record, exactBonus.beginning * share);
+          }
+        }
+      }
+    }
+    return found;
+  }
+
   function findWhole(query: string): Map<number, number> {
     const found = new Map<number, number>();
     const key = symbolKey(query);
@@ -199,7 +221,7 @@ export function collectNames({
   return {
     find(query) {
       const tried = [...new Set([query, subjectOf(query)])];
-      for (const find of [findWhole, findNear]) {
+      for (const find of [findWhole, findBeginning, findNear]) {
         for (const text of tried) {
           const found = find(text);
           if (found.size > 0) {

@@ -21,6 +21,8 @@ export type RankContext = {
   readonly joinedPages: ReadonlyMap<number, number>;
   readonly isTask: boolean;
   readonly hasFlag: boolean;
+  /** How much a page says of itself what was typed, by page. */
+  readonly tasks: ReadonlyMap<number, number>;
   /** Score of each section, by record; 0 where nothing was found. */
   readonly sections: Float64Array;
 };
@@ -60,6 +62,7 @@ export function createRankContext(
   matcher: ClauseMatcher,
   query: Query,
   isNamed: boolean,
+  tasks: ReadonlyMap<number, number>,
 ): RankContext {
   const clauses = query.clauses.map((clause) => matcher.matchClause(clause));
   const joined = joinWordsOf(query, matcher);
@@ -71,6 +74,7 @@ export function createRankContext(
     joinedPages: joined.pages,
     isTask: !isNamed && isTaskLike(query.text),
     hasFlag: /(?:^|\s)--\p{L}/u.test(query.text),
+    tasks,
     sections: scoreSections(outline, clauses, weight, joined.records),
   };
 }

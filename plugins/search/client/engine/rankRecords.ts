@@ -3,6 +3,7 @@ import {createMessageFinder, type MessageFinder} from './errorMessages';
 import type {FullText, Outline} from './loadFiles';
 import {flatten} from './lookup';
 import type {ClauseMatcher} from './matchClauses';
+import {createTaskMatcher} from './matchTasks';
 import type {Names} from './names';
 import {countResults, raisePhrases, resultsOf, sectionsOf} from './pageResults';
 import type {Query} from './query';
@@ -73,6 +74,7 @@ export function createRanker(
   names: Names,
 ): (query: Query, options: RankOptions) => Ranking {
   const messages = text && createMessageFinder(text.errors);
+  const tasks = text && createTaskMatcher(outline, text);
   const texts = createRecordTexts(outline, text);
 
   return (query, {sections: wanted, count}) => {
@@ -83,6 +85,7 @@ export function createRanker(
       matcher,
       query,
       bonuses.size > 0,
+      tasks?.find(query.text) ?? new Map(),
     );
     const pages = findPages(
       context,

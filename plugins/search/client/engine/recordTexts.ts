@@ -26,7 +26,11 @@ export function createRecordTexts(
     };
     const above =
       level === 1
-        ? [pages[page]?.t ?? '', pages[page]?.d ?? '', pages[page]?.k ?? '']
+        ? [
+            pages[page]?.t ?? '',
+            pages[page]?.d ?? '',
+            text?.keywords[page] ?? '',
+          ]
         : [headings[heading] ?? ''];
     return flatten(
       [

@@ -1,7 +1,9 @@
 /** Scores pages, and finds those that answer enough of a query. */
 import {
+  commonFactor,
   coverageFactor,
   FLAG_FACTOR,
+  taskFactor,
   pageShares,
   SCATTERED_SHARE,
   sectionFactor,
@@ -53,14 +55,19 @@ function sumClauses(page: number, {outline, clauses}: RankContext): PageSums {
   const sums: PageSums = {total: 0, covered: 0, own: 0, ownCovered: 0};
   for (const clause of clauses) {
     const {weight} = clause;
-    const title = clause.pages[page] ?? 0;
-    const heading = (clause.bestHeadings[page] ?? 0) * pageShares.heading;
-    const content = (clause.bestTexts[page] ?? 0) * pageShares.text;
+    const common = clauses.length > 1 ? commonFactor(clause.share) : 1;
+    const title = (clause.pages[page] ?? 0) * common;
+    const heading =
+      (clause.bestHeadings[page] ?? 0) * common * pageShares.heading;
+    const content = (clause.bestTexts[page] ?? 0) * common * pageShares.text;
     const highest = Math.max(title, heading, content);
     sums.total +=
       highest + (title + heading + content - highest) * pageShares.others;
     sums.covered += highest > 0 ? weight : 0;
-    const own = Math.max(title, (clause.texts[start] ?? 0) * pageShares.text);
+    const own = Math.max(
+      title,
+      (clause.texts[start] ?? 0) * common * pageShares.text,
+    );
     sums.own += own;
     sums.ownCovered += own > 0 ? weight : 0;
   }
@@ -85,7 +92,8 @@ function scorePage(page: number, context: RankContext): PageScore | undefined {
   if (sums.total === 0 && joined === 0) {
     return undefined;
   }
-  const factor = pageFactor(page, context);
+  const factor =
+    pageFactor(page, context) * taskFactor(context.tasks.get(page) ?? 0);
   const coverage = sums.covered / weight;
   const scattered = (sums.total + joined) * coverageFactor(coverage) * factor;
   const summary =

@@ -78,6 +78,8 @@ export const exactBonus = {
   furtherSymbol: 480,
   /** A message that was pasted, times how much of it is the same. */
   message: 200,
+  /** A symbol whose beginning was typed. */
+  beginning: 300,
   /** Nearly what was typed; less for each typo. */
   near: 300,
   nearTypo: 80,
@@ -108,9 +110,26 @@ export function sectionFactor(section: SearchSection, isTask: boolean): number {
   return isTask ? (taskFactors[section] ?? 1) : 1;
 }
 
+/** What a page counts that says of itself what was typed, by how much it does. */
+export function taskFactor(fit: number): number {
+  return 1 + fit * fit;
+}
+
 /** How much of a query a word is that this share of the pages has. */
 export function clauseWeight(share: number): number {
-  return 1 - 0.5 * Math.sqrt(share);
+  return 1 - 0.9 * share;
+}
+
+/** A word of more pages than this is common, such as "video" and "render". */
+export const COMMON_WORD = 0.5;
+
+/**
+ * What is found of a common word counts less, since nearly every page has it.
+ *
+ * @param share of the pages that have the word
+ */
+export function commonFactor(share: number): number {
+  return 1 - (0.6 * Math.max(0, share - COMMON_WORD)) / (1 - COMMON_WORD);
 }
 
 /** How much of the query has to be found: all of it counts far more than most. */
