@@ -1,6 +1,7 @@
 /**
  * Renders the files that examples play, from the compositions in
- * `examples/media/`, and the clips of Skia, with the toolkit's own renderer.
+ * `examples/media/`, and the clips of Skia, with the toolkit's own renderer, and
+ * takes the pictures of the Studio.
  *
  * Needs the packages of toolkit/ (`npm ci --prefix toolkit --ignore-scripts`)
  * and a Chromium. The result is committed.
@@ -14,6 +15,7 @@ import {windmill} from '../../examples/media/windmill';
 import {runMain} from '../runMain';
 import {openToolkitRenderer} from '../toolkitRenderer';
 import {renderSkiaClips} from './skiaClips';
+import {takeStudioPictures} from './studioPictures';
 
 const mediaDir = path.resolve(__dirname, '../../static/media');
 
@@ -37,6 +39,7 @@ async function main(): Promise<boolean> {
     .toFile(fileOf('landscape.webp'));
   await renderer.close();
   await renderSkiaClips();
+  await takeStudioPictures();
   return true;
 }
 
