@@ -86,6 +86,7 @@ export const querySets = {
   validation: readQueries('validation'),
   heldOut: readQueries('held-out'),
   unseen: readQueries('unseen'),
+  guides: readQueries('guides'),
 } as const;
 
 /** The queries of all sets. */

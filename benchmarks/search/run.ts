@@ -144,6 +144,7 @@ async function run(
   printScores('unseen', unseen);
   printScores('validation', measure(querySets.validation, look));
   printScores('held out', measure(querySets.heldOut, look));
+  printScores('guides', measure(querySets.guides, look));
   printScores('headings only', first);
   if (showsMisses) {
     console.log('\nFirst result wrong: place of the right one, query, results');

@@ -18,6 +18,12 @@ import {hierarchyLevels, type SearchRecord} from './client/engine/types';
 /** A file to write, by name. */
 export type IndexFiles = ReadonlyMap<string, string>;
 
+/**
+ * Search terms of a page in the first file, whose bytes a visitor waits for. The
+ * text has all of them.
+ */
+const FIRST_TERMS = 12;
+
 const hashOf = (content: string): string =>
   createHash('sha256').update(content).digest('hex').slice(0, 16);
 
@@ -95,7 +101,10 @@ function makeHeadings(
         ...slugOf(record),
       ].join('\n'),
       description: record.description ?? '',
-      keywords: record.keywords ?? '',
+      keywords: (record.keywords ?? '')
+        .split(', ')
+        .slice(0, FIRST_TERMS)
+        .join(', '),
     });
   });
   let page = -1;
@@ -141,6 +150,7 @@ function makeText(records: readonly SearchRecord[]): Omit<TextFile, 'buildId'> {
       id,
       ...(record.content !== null && {content: record.content}),
       ...(record.errors && {errors: record.errors.join('\n')}),
+      ...(record.keywords && {keywords: record.keywords}),
     });
     if (record.errors) {
       errors[id] = record.errors;

@@ -91,7 +91,7 @@ export const headingFields = [
 type HeadingField = (typeof headingFields)[number];
 
 /** What the second index looks at. */
-export const textFields = ['content', 'errors'] as const;
+export const textFields = ['content', 'errors', 'keywords'] as const;
 
 type TextField = (typeof textFields)[number];
 

@@ -18,7 +18,7 @@ export const nameBoosts = {
 } as const;
 
 /** Weight of the fields of the full text. */
-export const textBoosts = {content: 1, errors: 0.3} as const;
+export const textBoosts = {content: 1, errors: 0.3, keywords: 1.5} as const;
 
 /** What a match of the beginning or with a typo counts, next to a whole one. */
 export const matchWeights = {prefix: 0.55, fuzzy: 0.45} as const;
