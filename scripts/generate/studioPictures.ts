@@ -6,7 +6,7 @@
 import {spawn} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import {chromium, type Page} from 'playwright-core';
+import {chromium, type Page} from '@playwright/test';
 import sharp from 'sharp';
 import {findChromium} from '../browser/findChromium';
 
