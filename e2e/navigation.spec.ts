@@ -169,9 +169,12 @@ test.describe('scroll position', () => {
   }) => {
     await openPage(page, '/search/?q=noise');
     const paging = page.getByRole('navigation', {name: 'Pages of results'});
-    await expect(paging).toContainText('Page 1 of 2');
+    await expect(paging).toContainText(/Page 1 of [2-9]/);
+    const last = Number(/of (\d+)/.exec(await paging.innerText())?.[1]);
+    // The more pages the site has, the more pages of results.
+    await openPage(page, `/search/?q=noise&page=${last - 1}`);
     await paging.getByRole('link', {name: 'Next'}).press('Enter');
-    await expect(paging).toContainText('Page 2 of 2');
+    await expect(paging).toContainText(`Page ${last} of ${last}`);
     await expect(paging).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(paging.getByRole('link', {name: 'Previous'})).toBeFocused();
