@@ -38,12 +38,15 @@ const mocking = tests.filter((file) =>
 
 export default defineConfig({
   plugins: [generatedData()],
+  logLevel: 'error',
   resolve: {
     alias: [{find: /^@site\//, replacement: `${path.resolve(__dirname)}/`}],
   },
   test: {
     // A test whose loop runs over nothing has not tested anything.
     expect: {requireAssertions: true},
+    // It imports JSON in a way that Node.js does not allow.
+    server: {deps: {inline: ['@actions/workflow-parser']}},
     projects: [
       {extends: true, test: {name: 'mocking', include: mocking}},
       {

@@ -1,6 +1,6 @@
 import type {Problem} from '../../../plugins/remark/problems';
 import {readMeta} from '../../../plugins/remark/samples/notations';
-import type {Fence} from './types';
+import type {ConfigFence, Fence} from './types';
 
 /** A fence that cannot be read, at a line of its page. */
 export type FenceProblem = Required<Problem> & {readonly file: string};
@@ -8,6 +8,7 @@ export type FenceProblem = Required<Problem> & {readonly file: string};
 /** The fences of a page, and those that cannot be checked. */
 export type FencesOfPage = {
   readonly fences: readonly Fence[];
+  readonly configFences: readonly ConfigFence[];
   readonly problems: readonly FenceProblem[];
 };
 
@@ -18,6 +19,8 @@ const INFO = /^\s*(?<lang>tsx?)(?:\s+(?<meta>.*))?$/;
 /** A component of another framework, which is highlighted as HTML. */
 const COMPONENT_INFO =
   /^\s*html\s+(?<meta>.*\btitle="[^"]+\.(?:vue|svelte)".*)$/;
+const CONFIG_INFO =
+  /^\s*(?<lang>docker|dockerfile|json|yaml)(?:\s+(?<meta>.*))?$/;
 
 /** Text without the indentation that its fence has, as Markdown reads it. */
 function unindent(text: string, width: number): string {
@@ -29,13 +32,14 @@ function unindent(text: string, width: number): string {
 }
 
 /**
- * Finds the `ts` and `tsx` fences of a page, and the `html` fences whose title
- * names a Vue or Svelte component. It scans lines instead of parsing,
+ * Finds the `ts` and `tsx` fences of a page, the `html` fences whose title
+ * names a Vue or Svelte component, and the fences with files of other tools. It scans lines instead of parsing,
  * because parsing every page takes longer than the rest of a warm check.
  */
 export function findFences(file: string, source: string): FencesOfPage {
   const lines = source.split(/\r?\n/);
   const fences: Fence[] = [];
+  const configFences: ConfigFence[] = [];
   const problems: FenceProblem[] = [];
 
   for (let index = 0; index < lines.length; index += 1) {
@@ -65,7 +69,8 @@ export function findFences(file: string, source: string): FencesOfPage {
     } while (index < lines.length && !closing.test(lines[index] ?? ''));
 
     const found = (INFO.exec(info) ?? COMPONENT_INFO.exec(info))?.groups;
-    if (!found) {
+    const config = CONFIG_INFO.exec(info)?.groups;
+    if (!found && !config) {
       continue;
     }
     if (index >= lines.length) {
@@ -77,18 +82,30 @@ export function findFences(file: string, source: string): FencesOfPage {
       });
       continue;
     }
-    fences.push({
-      file,
-      line: start + 1,
-      // A component is checked as the TypeScript of its script.
-      lang: (found.lang ?? 'ts') as Fence['lang'],
-      meta: found.meta ?? '',
-      ...readMeta(found.meta ?? ''),
-      code: lines
-        .slice(start + 1, index)
-        .map((line) => unindent(line, width))
-        .join('\n'),
-    });
+    const code = lines
+      .slice(start + 1, index)
+      .map((line) => unindent(line, width))
+      .join('\n');
+    if (config) {
+      configFences.push({
+        file,
+        line: start + 1,
+        lang: config.lang as ConfigFence['lang'],
+        title: readMeta(config.meta ?? '').title,
+        code,
+      });
+    }
+    if (found) {
+      fences.push({
+        file,
+        line: start + 1,
+        // A component is checked as the TypeScript of its script.
+        lang: (found.lang ?? 'ts') as Fence['lang'],
+        meta: found.meta ?? '',
+        ...readMeta(found.meta ?? ''),
+        code,
+      });
+    }
   }
-  return {fences, problems};
+  return {fences, configFences, problems};
 }

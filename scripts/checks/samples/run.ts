@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {Cache} from './cache';
+import {checkConfigFile} from './configFiles';
 import {findFences} from './fences';
 import {COMPONENT_FILE} from './hosts';
 import {prepareExample, prepareSamples} from './prepare';
@@ -64,10 +65,13 @@ export function findCheckedFiles(siteDir: string): string[] {
   ].sort();
 }
 
-function readSamplesOnPage(
+async function readSamplesOnPage(
   siteDir: string,
   file: string,
-): {readonly samplesOnPage: SampleOnPage[]; readonly entries: Entry[]} {
+): Promise<{
+  readonly samplesOnPage: SampleOnPage[];
+  readonly entries: Entry[];
+}> {
   const text = fs.readFileSync(path.join(siteDir, file), 'utf8');
   const source = text.split(/\r?\n/);
   if (/\.tsx?$/.test(file)) {
@@ -84,13 +88,21 @@ function readSamplesOnPage(
       entries: [],
     };
   }
-  const {fences, problems} = findFences(file, text);
+  const {fences, configFences, problems} = findFences(file, text);
+  const configEntries = configFences.map(async (fence) =>
+    (await checkConfigFile(fence)).map((problem) =>
+      toEntry(problem, source, fence),
+    ),
+  );
   return {
     samplesOnPage: prepareSamples(fences).flatMap((sample, index) => {
       const fence = fences[index];
       return fence ? [{sample, source, fence}] : [];
     }),
-    entries: problems.map((problem) => toFenceEntry(problem, source)),
+    entries: [
+      ...problems.map((problem) => toFenceEntry(problem, source)),
+      ...(await Promise.all(configEntries)).flat(),
+    ],
   };
 }
 
@@ -115,7 +127,9 @@ export async function run({
 }: RunOptions): Promise<Outcome> {
   const isWholeSite = files.length === 0;
   const names = isWholeSite ? findCheckedFiles(siteDir) : files;
-  const read = names.map((file) => readSamplesOnPage(siteDir, file));
+  const read = await Promise.all(
+    names.map((file) => readSamplesOnPage(siteDir, file)),
+  );
   const samplesOnPage = read.flatMap((each) => each.samplesOnPage);
 
   const results = new Map<string, Findings>();

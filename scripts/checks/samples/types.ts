@@ -16,6 +16,11 @@ export type Fence = {
   readonly code: string;
 };
 
+/** A fence with a file that another tool than the compiler reads. */
+export type ConfigFence = Pick<Fence, 'file' | 'line' | 'title' | 'code'> & {
+  readonly lang: 'docker' | 'dockerfile' | 'json' | 'yaml';
+};
+
 /** Something wrong in a sample. Lines and columns count from 1. */
 export type Problem = {
   /** Line of the sample; 0 is the line of the fence itself. */

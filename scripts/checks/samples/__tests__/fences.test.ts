@@ -41,6 +41,7 @@ describe('findFences', () => {
           code: '<a />;',
         },
       ],
+      configFences: [],
       problems: [],
     });
   });
@@ -55,6 +56,26 @@ describe('findFences', () => {
     '',
   ])('has no interest in "%s"', (info) => {
     expect(find(`\`\`\`${info}`, 'a;', '```').fences).toEqual([]);
+  });
+
+  it('finds files of other tools', () => {
+    expect(
+      find(
+        '```docker title="Dockerfile"',
+        'FROM node',
+        '```',
+        '```json',
+        '1',
+        '```',
+        '```yaml title=".github/workflows/a.yml" {2}',
+        'on: push',
+        '```',
+      ).configFences,
+    ).toMatchObject([
+      {line: 1, lang: 'docker', title: 'Dockerfile', code: 'FROM node'},
+      {line: 4, lang: 'json', title: undefined, code: '1'},
+      {line: 7, lang: 'yaml', title: '.github/workflows/a.yml'},
+    ]);
   });
 
   it('takes the indentation of the fence from each line, and no more', () => {
@@ -109,6 +130,7 @@ describe('findFences', () => {
   it('tells of a sample without an end', () => {
     expect(find('Lead.', '```ts', 'a;')).toEqual({
       fences: [],
+      configFences: [],
       problems: [
         {
           file: 'docs/page.mdx',
