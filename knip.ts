@@ -24,6 +24,7 @@ const entry = [
   'scripts/**/*.ts',
   'benchmarks/*.ts',
   'benchmarks/media/compositions.tsx',
+  'benchmarks/prompt/compositions.tsx',
   'e2e/**/*.spec.ts',
 ];
 

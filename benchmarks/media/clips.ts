@@ -2,7 +2,7 @@ import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import {BAR_WIDTH, CLIP, TONES} from './clip';
-import type {RunFfmpeg} from './toolkit';
+import type {RunFfmpeg} from '../toolkit';
 
 const SAMPLE_RATE = 48_000;
 const WAV_HEADER_BYTES = 44;

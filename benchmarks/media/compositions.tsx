@@ -11,7 +11,13 @@ import {
   type OnVideoFrame,
 } from 'remotion';
 import {CLIP} from './clip';
-import type {Case} from './toolkit';
+
+/** A component and its props. */
+export type Case = {
+  readonly component: string;
+  readonly src: string;
+  readonly props: Readonly<Record<string, boolean | number>>;
+};
 
 /** What the cases pass; not every component has every prop. */
 type MediaProps = {

@@ -13,7 +13,8 @@ import {TONES} from './clip';
 import {makeClips} from './clips';
 import {readFrame, readPitch} from './read';
 import {serveMedia} from './serve';
-import {openToolkit, runFfmpeg, type Case, type Toolkit} from './toolkit';
+import {openToolkit, runFfmpeg, type Toolkit} from '../toolkit';
+import type {Case} from './compositions';
 
 const COLUMNS = [
   '`<Video>`',
@@ -39,7 +40,7 @@ const fallsBack = (logs: readonly string[]): boolean =>
 
 /** Frames of the clip that a render of some frames shows, and its warnings. */
 async function showFrames(
-  toolkit: Toolkit,
+  toolkit: Toolkit<Case>,
   rendered: Case,
   range: readonly [number, number],
 ): Promise<{
@@ -58,7 +59,7 @@ async function showFrames(
 
 /** The pitch in the middle of a second of a render, and its warnings. */
 async function hearPitch(
-  toolkit: Toolkit,
+  toolkit: Toolkit<Case>,
   rendered: Case,
   range: readonly [number, number],
 ): Promise<{pitch: number; logs: readonly string[]}> {
@@ -78,7 +79,7 @@ const isTone = (pitch: number, tone: number): boolean =>
 
 /** Whether a file plays: its second 1 to 2, which has a tone of its own. */
 async function plays(
-  toolkit: Toolkit,
+  toolkit: Toolkit<Case>,
   component: string,
   src: string,
 ): Promise<string> {
@@ -97,7 +98,7 @@ async function plays(
 }
 
 async function countExact(
-  toolkit: Toolkit,
+  toolkit: Toolkit<Case>,
   component: string,
 ): Promise<string> {
   const rendered: Case = {component, src: 'clip.mp4', props: {}};
@@ -107,7 +108,7 @@ async function countExact(
 }
 
 async function loopsSection(
-  toolkit: Toolkit,
+  toolkit: Toolkit<Case>,
   component: string,
 ): Promise<string> {
   // The third pass of the third second
@@ -124,7 +125,7 @@ async function loopsSection(
 }
 
 async function keepsPitch(
-  toolkit: Toolkit,
+  toolkit: Toolkit<Case>,
   component: string,
 ): Promise<string> {
   const props: Props = {playbackRate: 0.5};
@@ -134,7 +135,7 @@ async function keepsPitch(
 }
 
 async function readsPixels(
-  toolkit: Toolkit,
+  toolkit: Toolkit<Case>,
   component: string,
   src: string,
 ): Promise<string> {
@@ -150,7 +151,10 @@ async function readsPixels(
 async function main(): Promise<boolean> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'clips-'));
   await makeClips(folder, runFfmpeg);
-  const toolkit = await openToolkit(folder);
+  const toolkit = await openToolkit<Case>({
+    entryPoint: path.join(__dirname, 'compositions.tsx'),
+    publicDir: folder,
+  });
   const closed = await serveMedia(folder, false);
   const open = await serveMedia(folder, true);
   const largeBytes = statSync(path.join(folder, 'large.mp4')).size;

@@ -2,24 +2,24 @@ import {mkdtemp, readFile, rm} from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
-import {findChromium} from '../../scripts/browser/findChromium';
+import {findChromium} from '../scripts/browser/findChromium';
 
-const toolkitDir = path.resolve(__dirname, '../../toolkit');
+const toolkitDir = path.resolve(__dirname, '../toolkit');
 
 /** How long a frame may take; a file that does not load takes all of it. */
 const TIMEOUT_MS = 8000;
 
 type WebpackConfiguration = {resolve?: {modules?: string[]}};
 type Browser = {close: (options: {silent: boolean}) => Promise<void>};
-type Composition = {readonly id: string};
+type Composition = {readonly id: string; readonly durationInFrames: number};
 type BrowserLog = {readonly text: string};
 type Common = {
   readonly serveUrl: string;
-  readonly inputProps: Case;
+  readonly inputProps: object;
   readonly puppeteerInstance: Browser;
   readonly browserExecutable: string;
   readonly timeoutInMilliseconds: number;
-  readonly logLevel: 'warn';
+  readonly logLevel: 'warn' | 'error';
   readonly onBrowserLog: (log: BrowserLog) => void;
 };
 type Bundler = {
@@ -76,23 +76,21 @@ export type RunFfmpeg = (
   input: Buffer,
 ) => Promise<unknown>;
 
-/** What `compositions.tsx` renders: a component and its props. */
-export type Case = {
-  readonly component: string;
-  readonly src: string;
-  readonly props: Readonly<Record<string, boolean | number>>;
-};
-
 /** What a render gave, and what the page logged meanwhile. */
 export type Outcome<Result> =
   | {readonly result: Result; readonly logs: readonly string[]}
   | {readonly error: string};
 
-export type Toolkit = {
+/** Renders the composition `case` of a bundle with the given props. */
+export type Toolkit<Case extends object> = {
+  /** PNG files by the number of their frame. */
   readonly renderFrames: (
     rendered: Case,
     range: readonly [number, number],
   ) => Promise<Outcome<ReadonlyMap<number, Buffer>>>;
+  /** How many frames the composition has. */
+  readonly readDuration: (rendered: Case) => Promise<Outcome<number>>;
+  /** A WAV file. */
   readonly renderAudio: (
     rendered: Case,
     range: readonly [number, number],
@@ -120,16 +118,33 @@ export const runFfmpeg: RunFfmpeg = (args, input) =>
     options: {input},
   });
 
+/** What is bundled, and how it is rendered. */
+export type ToolkitOptions = {
+  /** File that registers a root with a composition `case`. */
+  readonly entryPoint: string;
+  /** Folder with the files that `staticFile()` names. */
+  readonly publicDir: string;
+  /** Tabs that render frames at the same time. */
+  readonly concurrency?: number;
+  /** What the renderer prints. */
+  readonly logLevel?: 'warn' | 'error';
+};
+
 /**
- * Bundles the compositions with a folder of clips. Each render gets a browser
+ * Bundles a composition with a folder of files. Each render gets a browser
  * of its own, since a file that cannot be played may take the browser with it.
  */
-export async function openToolkit(publicDir: string): Promise<Toolkit> {
+export async function openToolkit<Case extends object>({
+  entryPoint,
+  publicDir,
+  concurrency = 1,
+  logLevel = 'warn',
+}: ToolkitOptions): Promise<Toolkit<Case>> {
   const {bundle, openBrowser, selectComposition, renderFrames, renderMedia} =
     load();
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'media-'));
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'toolkit-'));
   const serveUrl = await bundle({
-    entryPoint: path.join(__dirname, 'compositions.tsx'),
+    entryPoint,
     publicDir,
     outDir: path.join(folder, 'bundle'),
     enableCaching: false,
@@ -158,7 +173,7 @@ export async function openToolkit(publicDir: string): Promise<Toolkit> {
         logLevel: 'error',
       }),
       timeoutInMilliseconds: TIMEOUT_MS,
-      logLevel: 'warn',
+      logLevel,
       onBrowserLog: ({text}) => logs.push(text),
     };
     try {
@@ -185,7 +200,7 @@ export async function openToolkit(publicDir: string): Promise<Toolkit> {
           imageFormat: 'png',
           outputDir: null,
           muted: true,
-          concurrency: 1,
+          concurrency,
           frameRange,
           onStart: () => undefined,
           onFrameUpdate: () => undefined,
@@ -193,6 +208,10 @@ export async function openToolkit(publicDir: string): Promise<Toolkit> {
         });
         return frames;
       }),
+    readDuration: (rendered) =>
+      run(rendered, (_, {durationInFrames}) =>
+        Promise.resolve(durationInFrames),
+      ),
     renderAudio: (rendered, frameRange) =>
       run(rendered, async (common, composition) => {
         const outputLocation = path.join(folder, 'audio.wav');
