@@ -30,12 +30,12 @@ const COVERAGE_THRESHOLD = 0.6;
 /** What the kind and the rank of a page count for a query. */
 export function pageFactor(
   page: number,
-  {outline, isTask, hasFlag}: RankContext,
+  {outline, isTask, hasFlag, clauses}: RankContext,
 ): number {
   const info = outline.pages[page];
   return info
     ? (info.w / 100) *
-        sectionFactor(info.s, isTask) *
+        sectionFactor(info.s, isTask, clauses.length) *
         (hasFlag && info.kind === 'command' ? FLAG_FACTOR : 1)
     : 0;
 }

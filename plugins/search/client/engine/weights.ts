@@ -106,8 +106,28 @@ export function isTaskLike(query: string): boolean {
   return !/\p{Ll}\p{Lu}|[<>(){}@/="_]|--/u.test(query);
 }
 
-export function sectionFactor(section: SearchSection, isTask: boolean): number {
-  return isTask ? (taskFactors[section] ?? 1) : 1;
+/** Who types so many words without a name asks rather than looks something up. */
+const ASKING_WORDS = 3;
+
+/** What the reference counts for somebody who asks. */
+const ASKED_REFERENCE = 0.75;
+
+/**
+ * How much the pages of a section fit a query.
+ *
+ * @param words of the query, without those of no meaning
+ */
+export function sectionFactor(
+  section: SearchSection,
+  isTask: boolean,
+  words: number,
+): number {
+  if (!isTask) {
+    return 1;
+  }
+  return section === 'api' && words >= ASKING_WORDS
+    ? ASKED_REFERENCE
+    : (taskFactors[section] ?? 1);
 }
 
 /** What a page counts that says of itself what was typed, by how much it does. */
