@@ -25,7 +25,7 @@ export const synonyms: readonly (readonly string[])[] = [
   ['image', 'picture', 'photo'],
   ['screenshot', 'still', 'single frame', 'poster'],
   ['gif', 'animated image', 'animated gif'],
-  ['export', 'render', 'encode'],
+  ['export', 'render', 'encode', 'output'],
   ['preview', 'studio'],
   ['parameter', 'argument', 'option', 'setting'],
   ['prop', 'input props'],
