@@ -1,6 +1,7 @@
 /**
- * Finds pages that say of themselves what was typed: a title or a phrase of the
- * search terms has the words of the query, few more and few less, in any order.
+ * Finds pages that say of themselves what was typed: a title, a heading or a
+ * phrase of the search terms has the words of the query, few more and few less,
+ * in any order.
  */
 import {clauseWeight} from './weights';
 import type {FullText, Outline} from './loadFiles';
@@ -22,23 +23,39 @@ const termsOf = (text: string): Set<string> =>
       .map(({term}) => term),
   );
 
-/** Reads titles and search terms, which come with the text. */
+/** Reads titles, headings, and the search terms, which come with the text. */
 export function createTaskMatcher(
-  {pages}: Pick<Outline, 'pages'>,
+  {
+    pages,
+    headings,
+    recordsOfHeading,
+    pageOfRecord,
+  }: Pick<Outline, 'pages' | 'headings' | 'recordsOfHeading' | 'pageOfRecord'>,
   {keywords}: Pick<FullText, 'keywords'>,
 ): TaskMatcher {
-  const phrases = pages.flatMap(({t}, page) =>
+  const own = pages.flatMap(({t}, page) =>
     [t, ...(keywords[page] ?? '').split(', ')].map((text) => ({
       page,
       terms: termsOf(text),
     })),
   );
+  const ofHeadings = headings.flatMap((text, heading) => {
+    const terms = termsOf(text);
+    const [record = -1, ...others] = recordsOfHeading[heading] ?? [];
+    // One that several pages have, such as "Errors and limits", is no task.
+    return terms.size < 2 || others.length > 0
+      ? []
+      : [{page: pageOfRecord[record] ?? -1, terms}];
+  });
+  const phrases = [...own, ...ofHeadings];
   const pagesOf = new Map<string, Set<number>>();
   const phrasesOf = new Map<string, number[]>();
   phrases.forEach(({page, terms}, number) => {
     for (const term of terms) {
       pagesOf.set(term, (pagesOf.get(term) ?? new Set()).add(page));
-      phrasesOf.set(term, [...(phrasesOf.get(term) ?? []), number]);
+      const numbers = phrasesOf.get(term) ?? [];
+      numbers.push(number);
+      phrasesOf.set(term, numbers);
     }
   });
   /** A word of many pages says little. */

@@ -11,7 +11,12 @@ const toPage = (title: string): PackedPage => ({
 });
 
 const {find} = createTaskMatcher(
-  {pages: ['Trim a video', 'Animate', 'Sound'].map(toPage)},
+  {
+    pages: ['Trim a video', 'Animate', 'Sound'].map(toPage),
+    headings: ['Example', 'Lower the volume of music'],
+    recordsOfHeading: [[1, 3], [5]],
+    pageOfRecord: Int32Array.of(0, 0, 1, 1, 2, 2),
+  },
   {
     keywords: [
       'cut the end off, shorten a video',
@@ -27,6 +32,7 @@ describe('a phrase of a page that is the query', () => {
     ['fade in a video', 1],
     ['sliding in from the left', 1],
     ['trim videos', 0],
+    ['music volume lower', 2],
   ])('%s', (query, page) => {
     const found = find(query);
     expect([...found.keys()]).toContain(page);
@@ -38,6 +44,7 @@ describe('a phrase of a page that is the query', () => {
 describe('is not found', () => {
   it.each([
     ['by one word', 'fade'],
+    ['by a heading of one word', 'video example'],
     ['by words of two phrases', 'shorten the end'],
     ['by a common word', 'video editor'],
     ['by stop words', 'in the'],
