@@ -87,6 +87,7 @@ export const querySets = {
   heldOut: readQueries('held-out'),
   unseen: readQueries('unseen'),
   guides: readQueries('guides'),
+  questions: readQueries('questions'),
 } as const;
 
 /** The queries of all sets. */

@@ -28,12 +28,17 @@ const PROJECTED_PAGES = 900;
 /** Index that the first answer may need at that size, gzip, in bytes. */
 const FIRST_BYTES = 220_000;
 
-/** What the project holds itself to. */
+/** What the project holds itself to, by set of queries and class. */
 const goals = [
-  ['all', 'success1', 0.85],
-  ['all', 'success3', 0.95],
-  ['api', 'success1', 0.99],
-  ['typo', 'success1', 0.85],
+  ['tuned', 'all', 'success3', 0.97],
+  ['tuned', 'api', 'success1', 0.99],
+  ['tuned', 'typo', 'success1', 0.85],
+  ['validation', 'all', 'success3', 0.97],
+  ['heldOut', 'all', 'success3', 0.97],
+  ['unseen', 'all', 'success3', 0.97],
+  ['unseen', 'typo', 'success1', 0.85],
+  ['guides', 'task', 'success1', 0.85],
+  ['guides', 'task', 'success3', 0.95],
 ] as const;
 
 const percent = (share: number): string => share.toFixed(3);
@@ -139,16 +144,22 @@ async function run(
     }),
   );
 
-  printScores('with full text', outcome);
-  const unseen = measure(querySets.unseen, look);
-  printScores('unseen', unseen);
-  printScores('validation', measure(querySets.validation, look));
-  printScores('held out', measure(querySets.heldOut, look));
-  printScores('guides', measure(querySets.guides, look));
+  const outcomes = {
+    tuned: outcome,
+    unseen: measure(querySets.unseen, look),
+    validation: measure(querySets.validation, look),
+    heldOut: measure(querySets.heldOut, look),
+    guides: measure(querySets.guides, look),
+    questions: measure(querySets.questions, look),
+  } satisfies Record<keyof typeof querySets, Outcome>;
+  for (const [name, set] of Object.entries(outcomes)) {
+    printScores(name, set);
+  }
   printScores('headings only', first);
   if (showsMisses) {
     console.log('\nFirst result wrong: place of the right one, query, results');
-    for (const {query, place, found} of outcome.misses) {
+    const misses = Object.values(outcomes).flatMap((set) => set.misses);
+    for (const {query, place, found} of misses) {
       console.log(
         `${place || '-'}  ${query.class}: ${query.query}\n     ${found.slice(0, 3).join('\n     ')}`,
       );
@@ -185,17 +196,15 @@ async function run(
     ])}`,
   );
 
-  const missed = [outcome, unseen].flatMap(({classes}, number) =>
-    goals
-      .filter(
-        ([name, measureName, goal]) =>
-          (classes.get(name)?.[measureName] ?? 0) < goal,
-      )
-      .map(
-        ([name, measureName, goal]) =>
-          `${measureName} of "${name}" below ${goal}${number === 1 ? ', unseen' : ''}`,
-      ),
-  );
+  const missed = goals
+    .filter(
+      ([set, name, measureName, goal]) =>
+        (outcomes[set].classes.get(name)?.[measureName] ?? 0) < goal,
+    )
+    .map(
+      ([set, name, measureName, goal]) =>
+        `${measureName} of "${name}" of the set "${set}" below ${goal}`,
+    );
   for (const what of missed) {
     console.error(`\nMissed: ${what}.`);
   }

@@ -1,29 +1,60 @@
 /**
- * Finds pages that say of themselves what was typed: a title, a heading or a
- * phrase of the search terms has the words of the query, few more and few less,
- * in any order.
+ * Finds pages that say of themselves what was typed: their title, description,
+ * headings and search terms have its rare words, best of all in one phrase.
  */
-import {clauseWeight} from './weights';
 import type {FullText, Outline} from './loadFiles';
-import {toQueryWords} from './tokenize';
+import type {Alternative, Clause} from './query';
+import {toTellingTerms} from './tokenize';
+import {rarity, taskFit} from './weights';
 
 export type TaskMatcher = {
-  /** How much a phrase of a page is the query, by page, above 0 to 1. */
-  readonly find: (query: string) => ReadonlyMap<number, number>;
+  /** How much a page says of itself what was typed, by page, above 0. */
+  readonly find: (clauses: readonly Clause[]) => ReadonlyMap<number, number>;
 };
 
-/** Less than this is a word or two in common. */
-const MIN_FIT = 0.5;
+/** The words of a clause as they were typed. */
+const typedTerms = ({alternatives: [typed]}: Clause): string[] =>
+  typed?.words.map(({term}) => term) ?? [];
 
-/** Words that tell what a text is about. */
-const termsOf = (text: string): Set<string> =>
-  new Set(
-    toQueryWords(text)
-      .filter(({isStopWord}) => !isStopWord)
-      .map(({term}) => term),
-  );
+const sum = (values: readonly number[]): number =>
+  values.reduce((total, value) => total + value, 0);
 
-/** Reads titles, headings, and the search terms, which come with the text. */
+/** A list for each key. */
+class Lists extends Map<string, number[]> {
+  add(key: string, value: number): void {
+    const list = this.get(key);
+    if (list) {
+      list.push(value);
+    } else {
+      this.set(key, [value]);
+    }
+  }
+}
+
+/** The best weight of the alternatives whose words are all there, by where. */
+function bestOf(
+  alternatives: readonly Alternative[],
+  places: ReadonlyMap<string, readonly number[]>,
+): ReadonlyMap<number, number> {
+  const best = new Map<number, number>();
+  for (const {words, weight} of alternatives) {
+    const terms = [...new Set(words.map(({term}) => term))];
+    const counts = new Map<number, number>();
+    for (const term of terms) {
+      for (const place of places.get(term) ?? []) {
+        counts.set(place, (counts.get(place) ?? 0) + 1);
+      }
+    }
+    for (const [place, count] of counts) {
+      if (count === terms.length) {
+        best.set(place, Math.max(best.get(place) ?? 0, weight));
+      }
+    }
+  }
+  return best;
+}
+
+/** Reads titles, descriptions, headings, and the search terms of the text. */
 export function createTaskMatcher(
   {
     pages,
@@ -33,60 +64,73 @@ export function createTaskMatcher(
   }: Pick<Outline, 'pages' | 'headings' | 'recordsOfHeading' | 'pageOfRecord'>,
   {keywords}: Pick<FullText, 'keywords'>,
 ): TaskMatcher {
-  const own = pages.flatMap(({t}, page) =>
-    [t, ...(keywords[page] ?? '').split(', ')].map((text) => ({
-      page,
-      terms: termsOf(text),
-    })),
-  );
-  const ofHeadings = headings.flatMap((text, heading) => {
-    const terms = termsOf(text);
+  const pagesOf = new Lists();
+  const phrasesOf = new Lists();
+  const pageOfPhrase: number[] = [];
+  const termsOfPhrase: (readonly string[])[] = [];
+  const addPhrase = (page: number, terms: readonly string[]): void => {
+    terms.forEach((term) => phrasesOf.add(term, pageOfPhrase.length));
+    pageOfPhrase.push(page);
+    termsOfPhrase.push(terms);
+  };
+  pages.forEach(({t, d = ''}, page) => {
+    const phrases = [t, d, ...(keywords[page] ?? '').split(', ')].map(
+      (text) => [...new Set(toTellingTerms(text))],
+    );
+    phrases.forEach((terms) => addPhrase(page, terms));
+    new Set(phrases.flat()).forEach((term) => pagesOf.add(term, page));
+  });
+  headings.forEach((text, heading) => {
+    const terms = [...new Set(toTellingTerms(text))];
     const [record = -1, ...others] = recordsOfHeading[heading] ?? [];
     // One that several pages have, such as "Errors and limits", is no task.
-    return terms.size < 2 || others.length > 0
-      ? []
-      : [{page: pageOfRecord[record] ?? -1, terms}];
-  });
-  const phrases = [...own, ...ofHeadings];
-  const pagesOf = new Map<string, Set<number>>();
-  const phrasesOf = new Map<string, number[]>();
-  phrases.forEach(({page, terms}, number) => {
-    for (const term of terms) {
-      pagesOf.set(term, (pagesOf.get(term) ?? new Set()).add(page));
-      const numbers = phrasesOf.get(term) ?? [];
-      numbers.push(number);
-      phrasesOf.set(term, numbers);
+    if (terms.length > 1 && others.length === 0) {
+      addPhrase(pageOfRecord[record] ?? -1, terms);
     }
   });
-  /** A word of many pages says little. */
-  const weightOf = (term: string): number =>
-    clauseWeight((pagesOf.get(term)?.size ?? 0) / Math.max(1, pages.length));
-  const sum = (terms: Iterable<string>): number =>
-    [...terms].reduce((total, term) => total + weightOf(term), 0);
-  const weights = phrases.map(({terms}) => sum(terms));
+  const rarityOf = (term: string): number =>
+    rarity(pagesOf.get(term)?.length ?? 0, pages.length);
+  const rarityOfPhrase = termsOfPhrase.map((terms) => sum(terms.map(rarityOf)));
+  /** A phrase such as "input props" is as rare as its rarest word. */
+  const rarityOfClause = (clause: Clause): number =>
+    Math.max(0, ...typedTerms(clause).map(rarityOf));
+
+  /** What is found of the clauses, by place: the rarer a clause, the more. */
+  function sumOf(
+    clauses: readonly Clause[],
+    places: ReadonlyMap<string, readonly number[]>,
+  ): ReadonlyMap<number, number> {
+    const sums = new Map<number, number>();
+    for (const clause of clauses) {
+      const most = rarityOfClause(clause);
+      for (const [place, weight] of bestOf(clause.alternatives, places)) {
+        sums.set(place, (sums.get(place) ?? 0) + weight * most);
+      }
+    }
+    return sums;
+  }
 
   return {
-    find(query) {
-      const terms = termsOf(query);
-      const found = new Map<number, number>();
-      if (terms.size < 2) {
-        return found;
+    find(clauses) {
+      // One word is in too many phrases to tell which page is about it.
+      if (clauses.flatMap(typedTerms).length < 2) {
+        return new Map();
       }
-      const wanted = sum(terms);
-      const common = new Map<number, number>();
-      for (const term of terms) {
-        for (const number of phrasesOf.get(term) ?? []) {
-          common.set(number, (common.get(number) ?? 0) + weightOf(term));
-        }
+      const wanted = sum(clauses.map(rarityOfClause));
+      const likeness = new Map<number, number>();
+      for (const [phrase, shared] of sumOf(clauses, phrasesOf)) {
+        const page = pageOfPhrase[phrase] ?? -1;
+        const share = (2 * shared) / (wanted + (rarityOfPhrase[phrase] ?? 0));
+        likeness.set(page, Math.max(likeness.get(page) ?? 0, share));
       }
-      for (const [number, shared] of common) {
-        const fit = shared / (wanted + (weights[number] ?? 0) - shared);
-        const page = phrases[number]?.page ?? -1;
-        if (fit >= MIN_FIT && fit > (found.get(page) ?? 0)) {
-          found.set(page, fit);
-        }
-      }
-      return found;
+      const found = sumOf(clauses, pagesOf);
+      const all = new Set([...found.keys(), ...likeness.keys()]);
+      return new Map(
+        [...all].map((page) => [
+          page,
+          taskFit((found.get(page) ?? 0) / wanted, likeness.get(page) ?? 0),
+        ]),
+      );
     },
   };
 }

@@ -7,7 +7,8 @@ import {joinedKey, stopWords, symbolKey} from './tokenize';
 type Name = {
   readonly record: number;
   readonly name: string;
-  readonly kind: 'symbol' | 'furtherSymbol' | 'command' | 'title' | 'heading';
+  readonly kind:
+    'symbol' | 'furtherSymbol' | 'command' | 'title' | 'term' | 'heading';
   /** Page rank of its page, as a share. */
   readonly share: number;
 };
@@ -39,14 +40,25 @@ const AROUND_NAMES = [
   /^(?:(?:npm|pnpm|yarn|bun) (?:i|install|add)|npx remotion add)\s+(?:-\S+\s+)*/i,
   /^(?:@[\w-]+\/[\w-]+|remotion)\s+/i,
   /^(?:what(?:'s| is| are| does)|how (?:to|do i|can i) use|how do(?:es)?|explain|using)\s+(?:an? |the )?/i,
-  /\s+(?:works?|means?|do)?\s*\?*$/i,
+  /(?:\s+(?:works?|means?|do))?\s*\?*$/i,
   /^(?:the )?(?:component|function|hook|command|method|package|option|prop|class|type)s?\s+/i,
   /\s+(?:api|component|function|hook|command|method|package|docs|documentation|reference|example|usage|syntax|option|prop|parameter|argument)s?$/i,
 ];
 
-/** The name that a query is about: `spring` of "how does spring() work?". */
-function subjectOf(query: string): string {
-  return AROUND_NAMES.reduce((text, around) => text.replace(around, ''), query);
+/** A question that a page of the glossary answers. */
+const DEFINITION =
+  /^(?:what(?:'s| is| are| does)|define|explain|meaning of)\s|\smeans?\s*\??$/i;
+
+/**
+ * The names that a query may be about, with ever less around them: `input props`
+ * and `input` of "what are input props?".
+ */
+function subjectsOf(query: string): readonly string[] {
+  let text = query;
+  return [
+    query,
+    ...AROUND_NAMES.map((around) => (text = text.replace(around, ''))),
+  ];
 }
 
 /** Collects titles, symbols, packages and headings by what they are called. */
@@ -93,6 +105,13 @@ export function collectNames({
     addTitle(t);
     if (s === 'templates') {
       addTitle(t.replace(/ template$/, ''));
+    }
+    // "Term: Studio" explains what the Studio is, or the Remotion Studio.
+    const term = /^Term: (?:Remotion )?(.+)$/.exec(t)?.[1];
+    if (term !== undefined) {
+      for (const name of [term, `Remotion ${term}`]) {
+        add(name, [{record, name, kind: 'term', share}]);
+      }
     }
     // "Contact us" is asked for as "contact".
     const telling = t
@@ -192,7 +211,10 @@ export function collectNames({
     return found;
   }
 
-  function findWhole(query: string): Map<number, number> {
+  function findWhole(
+    query: string,
+    isDefinition: boolean,
+  ): Map<number, number> {
     const found = new Map<number, number>();
     const key = symbolKey(query);
     if (key === '') {
@@ -204,13 +226,17 @@ export function collectNames({
     const words = key.split(' ').length;
     for (const name of byKey.get(key) ?? []) {
       // A heading in plain words is one answer among others.
-      if (name.kind !== 'heading' || words === 1) {
+      if (
+        name.kind === 'term'
+          ? isDefinition
+          : name.kind !== 'heading' || words === 1
+      ) {
         raise(name.record, bonusOf(name, query, false));
       }
     }
     if (!key.startsWith('-')) {
       for (const name of byJoined.get(joinedKey(query)) ?? []) {
-        if (name.kind !== 'heading') {
+        if (name.kind !== 'heading' && name.kind !== 'term') {
           raise(name.record, bonusOf(name, query, true));
         }
       }
@@ -220,10 +246,10 @@ export function collectNames({
 
   return {
     find(query) {
-      const tried = [...new Set([query, subjectOf(query)])];
+      const tried = [...new Set(subjectsOf(query))];
       for (const find of [findWhole, findBeginning, findNear]) {
         for (const text of tried) {
-          const found = find(text);
+          const found = find(text, DEFINITION.test(query));
           if (found.size > 0) {
             return found;
           }

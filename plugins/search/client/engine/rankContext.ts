@@ -2,6 +2,7 @@
 import type {Outline} from './loadFiles';
 import {JOINED_SHARE, isTaskLike} from './weights';
 import type {ClauseMatcher, ClauseScores} from './matchClauses';
+import type {TaskMatcher} from './matchTasks';
 import type {Query} from './query';
 import {scoreSections} from './scoreSections';
 
@@ -62,19 +63,20 @@ export function createRankContext(
   matcher: ClauseMatcher,
   query: Query,
   isNamed: boolean,
-  tasks: ReadonlyMap<number, number>,
+  taskMatcher: TaskMatcher | undefined,
 ): RankContext {
   const clauses = query.clauses.map((clause) => matcher.matchClause(clause));
   const joined = joinWordsOf(query, matcher);
   const weight = clauses.reduce((sum, clause) => sum + clause.weight, 0) || 1;
+  const isTask = !isNamed && isTaskLike(query.text);
   return {
     outline,
     clauses,
     weight,
     joinedPages: joined.pages,
-    isTask: !isNamed && isTaskLike(query.text),
+    isTask,
     hasFlag: /(?:^|\s)--\p{L}/u.test(query.text),
-    tasks,
+    tasks: (isTask ? taskMatcher?.find(query.clauses) : undefined) ?? new Map(),
     sections: scoreSections(outline, clauses, weight, joined.records),
   };
 }

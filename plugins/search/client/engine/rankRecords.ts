@@ -53,6 +53,22 @@ function bonusesOf(
       );
 }
 
+/** Raises the first result of each page that says of itself what was typed. */
+function raiseTasks(
+  found: readonly {
+    readonly task: number;
+    readonly results: readonly Ranked[];
+  }[],
+): Ranked[] {
+  const top = found.reduce(
+    (most, {results: [first]}) => Math.max(most, first?.score ?? 0),
+    0,
+  );
+  return found.flatMap(({task, results: [first, ...others]}) =>
+    first ? [{...first, score: first.score + top * task}, ...others] : [],
+  );
+}
+
 function groupByPage(
   bonuses: Bonuses,
   {places}: Outline,
@@ -74,7 +90,7 @@ export function createRanker(
   names: Names,
 ): (query: Query, options: RankOptions) => Ranking {
   const messages = text && createMessageFinder(text.errors);
-  const tasks = text && createTaskMatcher(outline, text);
+  const taskMatcher = text && createTaskMatcher(outline, text);
   const texts = createRecordTexts(outline, text);
 
   return (query, {sections: wanted, count}) => {
@@ -85,7 +101,7 @@ export function createRanker(
       matcher,
       query,
       bonuses.size > 0,
-      tasks?.find(query.text) ?? new Map(),
+      taskMatcher,
     );
     const pages = findPages(
       context,
@@ -93,7 +109,10 @@ export function createRanker(
       (section) => !wanted || wanted.includes(section),
     );
     const words = flatten(query.text).trim().split(' ');
-    const results: Ranked[] = [];
+    const found: {
+      readonly task: number;
+      readonly results: readonly Ranked[];
+    }[] = [];
     let total = 0;
     pages.forEach((entry, position) => {
       const ofPage = bonusesByPage.get(entry.page) ?? NO_BONUSES;
@@ -105,12 +124,12 @@ export function createRanker(
           raisePhrases(words, entry, sections, outline, texts);
         }
         const ofEntry = resultsOf(entry, sections, ofPage, outline);
-        results.push(...ofEntry);
+        found.push({task: entry.task, results: ofEntry});
         total += ofEntry.length;
       } else {
         total += countResults(entry, context);
       }
     });
-    return {best: results.sort(compareRanked).slice(0, count), total};
+    return {best: raiseTasks(found).sort(compareRanked).slice(0, count), total};
   };
 }

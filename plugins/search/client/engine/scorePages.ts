@@ -3,7 +3,6 @@ import {
   commonFactor,
   coverageFactor,
   FLAG_FACTOR,
-  taskFactor,
   pageShares,
   SCATTERED_SHARE,
   sectionFactor,
@@ -22,7 +21,12 @@ export type PageScore = {
   readonly coverage: number;
   /** Of what the page says of itself, without its sections. */
   own: number;
+  /** How much the page says of itself what was typed, see `matchTasks.ts`. */
+  readonly task: number;
 };
+
+/** A page that says so much of itself what was typed is a result in any case. */
+const TASK_THRESHOLD = 1.2;
 
 /** Share of the best coverage that a page needs to be a result. */
 const COVERAGE_THRESHOLD = 0.6;
@@ -86,14 +90,13 @@ function bestSection(page: number, {outline, sections}: RankContext): number {
 
 /** Scores a page, or nothing where no word was found in it. */
 function scorePage(page: number, context: RankContext): PageScore | undefined {
-  const {clauses, weight, joinedPages, isTask} = context;
+  const {clauses, weight, joinedPages, isTask, tasks} = context;
   const sums = sumClauses(page, context);
   const joined = joinedPages.get(page) ?? 0;
   if (sums.total === 0 && joined === 0) {
     return undefined;
   }
-  const factor =
-    pageFactor(page, context) * taskFactor(context.tasks.get(page) ?? 0);
+  const factor = pageFactor(page, context);
   const coverage = sums.covered / weight;
   const scattered = (sums.total + joined) * coverageFactor(coverage) * factor;
   const summary =
@@ -110,6 +113,7 @@ function scorePage(page: number, context: RankContext): PageScore | undefined {
         : scattered * SCATTERED_SHARE + together * (1 - SCATTERED_SHARE),
     coverage,
     own: summary,
+    task: tasks.get(page) ?? 0,
   };
 }
 
@@ -130,15 +134,23 @@ export function findPages(
     }
     const entry = scorePage(page, context);
     return (
-      entry ?? (isNamed(page) ? {page, score: 0, coverage: 0, own: 0} : [])
+      entry ??
+      (isNamed(page) ? {page, score: 0, coverage: 0, own: 0, task: 0} : [])
     );
   });
-  const most = scored.reduce(
-    (highest, {coverage}) => Math.max(highest, coverage),
-    0,
-  );
-  const threshold = Math.min(most, 0.99) * COVERAGE_THRESHOLD;
+  const highest = (of: (entry: PageScore) => number): number =>
+    scored.reduce((most, entry) => Math.max(most, of(entry)), 0);
+  const threshold =
+    Math.min(
+      highest(({coverage}) => coverage),
+      0.99,
+    ) * COVERAGE_THRESHOLD;
+  const top = highest(({score}) => score);
+  const whole = ({score, task}: PageScore): number => score + top * task;
   return scored
-    .filter(({page, coverage}) => isNamed(page) || coverage >= threshold)
-    .sort((a, b) => b.score - a.score || a.page - b.page);
+    .filter(
+      ({page, coverage, task}) =>
+        isNamed(page) || coverage >= threshold || task > TASK_THRESHOLD,
+    )
+    .sort((a, b) => whole(b) - whole(a) || a.page - b.page);
 }

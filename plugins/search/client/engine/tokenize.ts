@@ -188,6 +188,13 @@ export function toContentTerms(text: string): string[] {
 /** Whether a term of the index is a stop word, which may have lost its ending. */
 const stoppedTerms: ReadonlySet<string> = new Set([...stopWords].map(stem));
 
+/** Terms of the whole words that tell what a short text is about. */
+export function toTellingTerms(text: string): string[] {
+  return tokenize(text)
+    .filter(({kind, term}) => kind === 'whole' && !stoppedTerms.has(term))
+    .map(({term}) => term);
+}
+
 /** A word of a query: the word itself, or all its parts. */
 export type QueryWord = {
   readonly raw: string;

@@ -64,6 +64,8 @@ export const REPEAT_FACTOR = 0.6;
 
 /** Added to a result that is exactly what was typed, spaces and case aside. */
 export const exactBonus = {
+  /** What a page of the glossary explains, where it was asked what that is. */
+  term: 1500,
   /** What a page is mainly about. */
   symbol: 1000,
   title: 900,
@@ -130,9 +132,20 @@ export function sectionFactor(
     : (taskFactors[section] ?? 1);
 }
 
-/** What a page counts that says of itself what was typed, by how much it does. */
-export function taskFactor(fit: number): number {
-  return 1 + fit * fit;
+/** How much a word says of what is looked for: most, if few pages have it. */
+export function rarity(found: number, pages: number): number {
+  return Math.log(1 + (pages - found + 0.5) / (found + 0.5));
+}
+
+/**
+ * How much a page says of itself what was typed, where 1 is the score of the
+ * page that is best without it.
+ *
+ * @param coverage how much of the query its words cover, 0 to 1
+ * @param likeness how much the phrase that is most like the query is like it, 0 to 1
+ */
+export function taskFit(coverage: number, likeness: number): number {
+  return coverage + 1.5 * likeness;
 }
 
 /** How much of a query a word is that this share of the pages has. */

@@ -59,6 +59,12 @@ describe('what is meant is found', () => {
     ],
     ['in plural', 'players', '/docs/player/player/'],
     ['by a question', 'how does delayRender work?', '/docs/delay-render/'],
+    ['as a term', 'what is a player?', '/docs/terminology/player/'],
+    [
+      'as a term of the toolkit',
+      'what is the Remotion Player',
+      '/docs/terminology/player/',
+    ],
     ['by its kind', 'player component', '/docs/player/player/'],
     [
       'after its package',

@@ -118,6 +118,12 @@ export const records: readonly SearchRecord[] = [
     texts: {'': 'Holds a render until data is loaded.'},
   }),
   ...recordsOf({
+    title: 'Term: Player',
+    path: '/docs/terminology/player/',
+    section: 'guides',
+    texts: {'': 'A component that plays a video in a web page.'},
+  }),
+  ...recordsOf({
     title: 'Cloud Run overview',
     path: '/docs/cloudrun/',
     section: 'guides',

@@ -1,10 +1,12 @@
 import {describe, expect, it} from 'vitest';
 import {createTaskMatcher} from '../matchTasks';
+import {readQuery} from '../query';
 import type {PackedPage} from '../format';
 
-const toPage = (title: string): PackedPage => ({
-  u: `/${title}/`,
-  t: title,
+const toPage = ([t, d]: readonly [string, string?]): PackedPage => ({
+  u: `/${t}/`,
+  t,
+  ...(d !== undefined && {d}),
   g: 'Guides',
   s: 'guides',
   w: 100,
@@ -12,7 +14,11 @@ const toPage = (title: string): PackedPage => ({
 
 const {find} = createTaskMatcher(
   {
-    pages: ['Trim a video', 'Animate', 'Sound'].map(toPage),
+    pages: [
+      toPage(['Trim a video']),
+      toPage(['Animate', 'Move elements from frame to frame.']),
+      toPage(['Sound']),
+    ],
     headings: ['Example', 'Lower the volume of music'],
     recordsOfHeading: [[1, 3], [5]],
     pageOfRecord: Int32Array.of(0, 0, 1, 1, 2, 2),
@@ -26,30 +32,43 @@ const {find} = createTaskMatcher(
   },
 );
 
-describe('a phrase of a page that is the query', () => {
+const findTasks = (query: string): ReadonlyMap<number, number> =>
+  find(readQuery(query).clauses);
+
+describe('a page that says of itself what was typed', () => {
   it.each([
-    ['shorten a video', 0],
-    ['fade in a video', 1],
-    ['sliding in from the left', 1],
-    ['trim videos', 0],
-    ['music volume lower', 2],
-  ])('%s', (query, page) => {
-    const found = find(query);
+    ['by a title', 'trim videos', 0],
+    ['by a search term', 'shorten a video', 0],
+    ['by words in another order', 'fade in a video', 1],
+    ['by other forms of the words', 'sliding in from the left', 1],
+    ['by a description', 'moving elements frame by frame', 1],
+    ['by a heading that no other page has', 'music volume lower', 2],
+    ['by a word that means the same', 'reduce the loudness of music', 2],
+  ])('%s', (_, query, page) => {
+    const found = findTasks(query);
     expect([...found.keys()]).toContain(page);
     expect(Math.max(...found.values())).toBe(found.get(page));
-    expect(found.get(page)).toBeGreaterThan(0.9);
+  });
+
+  it('counts more by one phrase than by words of several', () => {
+    const together = findTasks('shorten a video').get(0) ?? 0;
+    const apart = findTasks('shorten the end').get(0) ?? 0;
+    expect(together).toBeGreaterThan(apart);
+  });
+
+  it('counts more by a rare word than by a common one', () => {
+    const found = findTasks('slide video');
+    expect(found.get(1)).toBeGreaterThan(found.get(0) ?? 0);
   });
 });
 
 describe('is not found', () => {
   it.each([
     ['by one word', 'fade'],
-    ['by a heading of one word', 'video example'],
-    ['by words of two phrases', 'shorten the end'],
-    ['by a common word', 'video editor'],
+    ['by a heading that several pages have', 'another example'],
     ['by stop words', 'in the'],
     ['without words', ''],
   ])('%s', (_, query) => {
-    expect(find(query)).toEqual(new Map());
+    expect(findTasks(query)).toEqual(new Map());
   });
 });
