@@ -25,6 +25,9 @@ const entry = [
   'benchmarks/*.ts',
   'benchmarks/media/compositions.tsx',
   'benchmarks/prompt/compositions.tsx',
+  'benchmarks/troubleshooting/compositions.tsx',
+  // One imports it by a path that it puts together.
+  'benchmarks/troubleshooting/scenes/*.ts',
   'e2e/**/*.spec.ts',
 ];
 

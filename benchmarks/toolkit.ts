@@ -61,6 +61,9 @@ type Renderer = {
       onFrameBuffer: (buffer: Buffer, frame: number) => void;
     },
   ) => Promise<unknown>;
+  renderStill: (
+    options: Common & {composition: Composition; output: string},
+  ) => Promise<unknown>;
   renderMedia: (
     options: Common & {
       composition: Composition;
@@ -88,6 +91,11 @@ export type Toolkit<Case extends object> = {
     rendered: Case,
     range: readonly [number, number],
   ) => Promise<Outcome<ReadonlyMap<number, Buffer>>>;
+  /** Writes the first frame to a file of this name. */
+  readonly renderStill: (
+    rendered: Case,
+    name: string,
+  ) => Promise<Outcome<null>>;
   /** How many frames the composition has. */
   readonly readDuration: (rendered: Case) => Promise<Outcome<number>>;
   /** A WAV file. */
@@ -118,6 +126,15 @@ export const runFfmpeg: RunFfmpeg = (args, input) =>
     options: {input},
   });
 
+/** Starts a browser and closes it again. */
+export async function tryBrowser(browserExecutable: string): Promise<void> {
+  const browser = await load().openBrowser('chrome', {
+    browserExecutable,
+    logLevel: 'error',
+  });
+  await browser.close({silent: true});
+}
+
 /** What is bundled, and how it is rendered. */
 export type ToolkitOptions = {
   /** File that registers a root with a composition `case`. */
@@ -140,8 +157,14 @@ export async function openToolkit<Case extends object>({
   concurrency = 1,
   logLevel = 'warn',
 }: ToolkitOptions): Promise<Toolkit<Case>> {
-  const {bundle, openBrowser, selectComposition, renderFrames, renderMedia} =
-    load();
+  const {
+    bundle,
+    openBrowser,
+    selectComposition,
+    renderFrames,
+    renderStill,
+    renderMedia,
+  } = load();
   const folder = await mkdtemp(path.join(os.tmpdir(), 'toolkit-'));
   const serveUrl = await bundle({
     entryPoint,
@@ -207,6 +230,12 @@ export async function openToolkit<Case extends object>({
           onFrameBuffer: (buffer, frame) => frames.set(frame, buffer),
         });
         return frames;
+      }),
+    renderStill: (rendered, name) =>
+      run(rendered, async (common, composition) => {
+        const output = path.join(folder, name);
+        await renderStill({...common, composition, output});
+        return null;
       }),
     readDuration: (rendered) =>
       run(rendered, (_, {durationInFrames}) =>

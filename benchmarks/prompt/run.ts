@@ -11,7 +11,9 @@ import path from 'node:path';
 import {setTimeout as wait} from 'node:timers/promises';
 import sharp from 'sharp';
 import {runMain} from '../../scripts/runMain';
-import {openToolkit, runFfmpeg, type Toolkit} from '../toolkit';
+import {openToolkit, type Toolkit} from '../toolkit';
+import {report} from '../report';
+import {makeWhiteFiles} from '../whiteFiles';
 import {FRAMES, LINES, type Case} from './case';
 import {isProof, otherRules, proofs, type Seen} from './rules';
 
@@ -31,33 +33,12 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
 };
 
 async function makeFiles(folder: string): Promise<void> {
-  const image = await sharp({
-    create: {width: 64, height: 64, channels: 3, background: 'white'},
-  })
-    .png()
-    .toBuffer();
-  await writeFile(path.join(folder, 'white.png'), image);
+  await makeWhiteFiles(folder, FRAMES * 2);
   await writeFile(
     path.join(folder, 'white.html'),
     '<body style="background: white"></body>',
   );
   await writeFile(path.join(folder, 'value.txt'), '1');
-  await runFfmpeg(
-    [
-      ...[
-        '-f',
-        'image2pipe',
-        '-c:v',
-        'png',
-        '-framerate',
-        '30',
-        '-i',
-        'pipe:0',
-      ],
-      ...['-c:v', 'libvpx-vp9', path.join(folder, 'white.webm')],
-    ],
-    Buffer.concat(new Array<Buffer>(FRAMES * 2).fill(image)),
-  );
 }
 
 /** Serves the files, but answers late. */
@@ -108,12 +89,6 @@ function describe(seen: Seen): string {
         .filter((_, frame) => frame % 5 === 0)
         .map((gray) => gray.toFixed(2))
         .join(' ')}`;
-}
-
-/** A line for one claim; says whether it holds. */
-function report(holds: boolean, name: string, text: string): boolean {
-  console.log(`${holds ? 'ok   ' : 'WRONG'} ${name}: ${text}`);
-  return holds;
 }
 
 async function proveFrames(
