@@ -18,7 +18,7 @@ import {
   docsBeforeDefaultRemarkPlugins,
   docsRemarkPlugins,
   remarkPlugins,
-} from './config/markdown';
+} from './plugins/remark';
 import {navbar} from './config/navbar';
 import {postLists} from './config/postLists';
 import {magicComments} from './config/prism';

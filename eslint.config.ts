@@ -1,4 +1,5 @@
 import js from '@eslint/js';
+import type {Linter} from 'eslint';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import {defineConfig} from 'eslint/config';
@@ -7,6 +8,46 @@ import {leanClientRules} from './plugins/lean-client/eslint';
 
 /** Folders whose code runs in browsers. */
 const browserCode = ['src', 'examples', 'plugins/*/client', 'plugins/*/theme'];
+
+/** What stands on top of the house: whatever makes, checks and measures it. */
+const TOOLS = 'scripts|testbed|e2e|benchmarks|trials';
+
+type Restriction = {readonly regex: string; readonly message: string};
+
+/** The types of Node.js come in with the framework's: the compiler is silent. */
+const node: Restriction = {
+  regex: '^node:',
+  message:
+    'Browsers have no Node.js. Do this in a plugin, and pass on what it finds.',
+};
+
+/**
+ * A floor of the house (README.md has their order): what folders must not import.
+ *
+ * @param above pattern of what stands on higher floors, from the root on
+ */
+function floor(
+  folders: readonly string[],
+  above: string,
+  ...others: readonly Restriction[]
+): Linter.Config {
+  const higher: Restriction = {
+    regex: `^(?:@site/|(?:\\.\\./)+)(?:${above})`,
+    message:
+      'It stands on a higher floor, see "Floors" in README.md. Move down what you need, or take it as an option.',
+  };
+  return {
+    files: folders.map((folder) => `${folder}/**/*.{ts,tsx}`),
+    // A test may look at the whole house, and a command stands on its top.
+    ignores: ['**/__tests__/**', 'plugins/*/{checks,push}/**'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {patterns: [higher, ...others]},
+      ],
+    },
+  };
+}
 
 export default defineConfig(
   {
@@ -68,26 +109,12 @@ export default defineConfig(
     files: browserCode.map((folder) => `${folder}/**/*.{ts,tsx}`),
     extends: [reactHooks.configs.flat.recommended],
   },
-  {
-    // The types of Node.js come in with those of the framework, so the compiler
-    // does not notice such an import.
-    files: browserCode.map((folder) => `${folder}/**/*.{ts,tsx}`),
-    ignores: ['**/__tests__/**'],
-    rules: {
-      '@typescript-eslint/no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            {
-              group: ['node:*'],
-              message:
-                'Browsers have no Node.js. Do this in a plugin, and pass on what it finds.',
-            },
-          ],
-        },
-      ],
-    },
-  },
+  floor(['toolkit'], `(?:config|examples|src|plugins|${TOOLS})/`),
+  floor(['config'], `(?:examples|src|plugins|${TOOLS})/`),
+  floor(['plugins'], `src/(?!data/)|(?:${TOOLS})/`),
+  floor(browserCode, `(?:${TOOLS})/`, node),
+  // A build reads them, too.
+  floor(['examples', 'src/data'], `(?:plugins|${TOOLS})/`, node),
   leanClientRules,
   {
     // Scripts and tests start processes and browsers, which takes variables.

@@ -3,7 +3,6 @@
  * they say unless the front matter of a page (`works_in`) says otherwise.
  */
 import {Joi} from '@docusaurus/utils-validation';
-import type {Problem} from '../plugins/remark/problems';
 import {loadApi, packageOf} from '../toolkit/model';
 
 /** Where code runs, by the key in front matter, in the order of the table. */
@@ -220,7 +219,7 @@ export function defaultWorksIn(
 export function checkBrowsers(
   specifier: string,
   {browsers}: WorksIn,
-): Problem | undefined {
+): {readonly problem: string; readonly remedy: string} | undefined {
   const {needsNode = []} = loadApi(packageOf(specifier));
   const isForNode = needsNode.includes(specifier);
   if (isForNode && browsers?.startsWith('yes')) {

@@ -1,8 +1,5 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
-import {
-  exampleAddress,
-  wordsOf,
-} from '../src/components/Example/exampleAddress';
+import {exampleAddress, wordsOf} from '../plugins/examples/exampleAddress';
 import {findPlayerCode} from './support/builtScripts';
 import {listExamplePages} from './support/examplePages';
 import {expectHeading} from './support/expectHeading';

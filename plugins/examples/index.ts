@@ -8,7 +8,7 @@ import type {
 import {simpleHash} from '@docusaurus/utils';
 import {spring} from 'remotion';
 import {metadata} from '../../examples/YearInReview/props';
-import {exampleAddress} from '../../src/components/Example/exampleAddress';
+import {exampleAddress} from './exampleAddress';
 import {listExamples, posterAddress, readPosters} from './list';
 import {riveFileRule, riveWasmRule} from './riveWasm';
 import {extractTracks} from './tracks';

@@ -14,7 +14,7 @@ import {
   docsBeforeDefaultRemarkPlugins,
   docsRemarkPlugins,
   remarkPlugins,
-} from '../../config/markdown';
+} from '../../plugins/remark';
 import {loadDocsIndex} from '../../plugins/docs-index';
 import {blankFrontMatter} from '../../plugins/docs-index/source';
 import {describeError} from '../../plugins/framework-patches/errorMessages/describeError';

@@ -1,7 +1,7 @@
 import {Linter} from 'eslint';
 import tseslint from 'typescript-eslint';
 import {readNotations} from '../../../plugins/remark/samples/notations';
-import type {ToolkitPlugin} from '../../toolkitPlugin';
+import type {ToolkitPlugin} from '../../../toolkit/generator/lintRules';
 import {lintRemedy} from './remedies';
 import {sampleProblem, type Problem, type Sample} from './types';
 

@@ -1,6 +1,6 @@
 /** A thread that checks its share of the samples, group by group. */
 import {parentPort, workerData} from 'node:worker_threads';
-import {loadPlugin} from '../../toolkitPlugin';
+import {loadPlugin} from '../../../toolkit/generator/lintRules';
 import {createHostCompiler} from './hosts';
 import {createSampleLinter} from './lint';
 import {createTypeChecker} from './typeCheck';

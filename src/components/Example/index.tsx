@@ -18,7 +18,10 @@ import {Stage} from '../Playback/Stage';
 import {useFirstActivity} from '../Playback/useFirstActivity';
 import {usePlayback, type Playback} from '../Playback/usePlayback';
 import {PropControls} from '../PropControls';
-import {exampleAddress, wordsOf} from './exampleAddress';
+import {
+  exampleAddress,
+  wordsOf,
+} from '../../../plugins/examples/exampleAddress';
 import styles from './styles.module.css';
 
 type InputProps = Record<string, unknown>;

@@ -3,7 +3,7 @@ import Head from '@docusaurus/Head';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import {Example} from '../Example';
-import {wordsOf} from '../Example/exampleAddress';
+import {wordsOf} from '../../../plugins/examples/exampleAddress';
 import styles from './styles.module.css';
 
 type ExampleProps = ComponentProps<typeof Example>;

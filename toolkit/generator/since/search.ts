@@ -1,5 +1,4 @@
 /** Finds between which two releases names appeared. */
-import {groupBy} from '../../../plugins/groupBy';
 import {lineOf, sinceText, type SinceEntry} from '../../since';
 
 /** Which names a release has; undefined where it cannot be told. */
@@ -53,9 +52,11 @@ function chooseSteps(
   found: readonly (Interval & {readonly name: string})[],
 ): number[] {
   const open = found.filter(({lacks, since}) => since - lacks > 1);
-  const middles = groupBy(open, ({lacks, since}) =>
-    Math.floor((lacks + since) / 2),
-  );
+  const middles = new Map<number, typeof open>();
+  for (const interval of open) {
+    const middle = Math.floor((interval.lacks + interval.since) / 2);
+    middles.set(middle, [...(middles.get(middle) ?? []), interval]);
+  }
   const worth = (intervals: typeof open): number =>
     intervals
       .map((interval) => {

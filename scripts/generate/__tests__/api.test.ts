@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import {diffModel} from '..';
 import {createTempDir} from '../../../plugins/__tests__/tempDir';
+import {diffModel} from '../api';
 
 it.each([
   ['nothing between equal files', {a: '1\n'}, {a: '1\n'}, /^$/],

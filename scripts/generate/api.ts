@@ -10,10 +10,10 @@ import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {runMain} from '../../scripts/runMain';
-import {writeFolder} from '../../scripts/writeFolder';
-import {API_DIR} from '../model';
-import {generateApi} from './generate';
+import {runMain} from '../runMain';
+import {writeFolder} from '../writeFolder';
+import {API_DIR} from '../../toolkit/model';
+import {generateApi} from '../../toolkit/generator/generate';
 
 /** The lines in which a folder differs from what it should hold, as Git shows them. */
 export function diffModel(

@@ -1,19 +1,19 @@
 import path from 'node:path';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import type {CompileOptions} from '@mdx-js/mdx';
-import remarkApi from '../plugins/remark/api';
-import remarkWorksIn from '../plugins/remark/api/worksIn';
-import remarkDiagrams from '../plugins/remark/diagrams';
-import remarkExample from '../plugins/examples/remark';
-import remarkLinks from '../plugins/remark/links';
-import remarkOptions from '../plugins/options/remark';
-import remarkSamples from '../plugins/remark/samples';
-import remarkStructure from '../plugins/remark/structure';
-import {packageManagerTabs} from './packageManagers';
+import remarkApi from './api';
+import remarkWorksIn from './api/worksIn';
+import remarkDiagrams from './diagrams';
+import remarkExample from '../examples/remark';
+import remarkLinks from './links';
+import remarkOptions from '../options/remark';
+import remarkSamples from './samples';
+import remarkStructure from './structure';
+import {packageManagerTabs} from '../../config/packageManagers';
 
 type Plugins = NonNullable<CompileOptions['remarkPlugins']>;
 
-const siteDir = path.resolve(__dirname, '..');
+const siteDir = path.resolve(__dirname, '../..');
 
 const checks: Plugins = [
   [remarkExample, {examplesDir: path.join(siteDir, 'examples')}],
