@@ -1,8 +1,7 @@
-/**
- * The toolkit release that this site documents. Written here and nowhere else:
- * pages, checks and labels read it from this constant.
- */
-export const TOOLKIT_VERSION = '4.0.407';
+import {dependencies} from '../toolkit/package.json';
+
+/** The toolkit release that this site documents: the one that toolkit/ pins. */
+export const TOOLKIT_VERSION = dependencies.remotion;
 
 /** Where the toolkit is developed. */
 export const TOOLKIT_REPOSITORY = 'https://github.com/remotion-dev/remotion';
