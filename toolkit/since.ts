@@ -8,7 +8,7 @@ import type {
   ApiPackage,
   ApiParameter,
   ApiSignature,
-} from './model';
+} from './modelTypes';
 
 /** Between which releases something came. */
 export type SinceEntry = {

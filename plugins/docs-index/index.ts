@@ -8,6 +8,7 @@ import {Globby, simpleHash} from '@docusaurus/utils';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {listEntries, type SidebarEntry} from '../../config/sidebars/entries';
 import siteSidebars from '../../sidebars';
+import {parseKey} from '../../toolkit/model';
 import {groupBy} from '../groupBy';
 import {listOf, readSource, type Source} from './source';
 
@@ -108,7 +109,7 @@ export function addressOfHeading(
 
 /** Address of what a page documents: the heading of that name, if it has one. */
 function addressOfSymbol(key: string, page: DocPage): string {
-  const name = key.split('#')[1];
+  const {name} = parseKey(key);
   return (name && addressOfHeading(name, page)) ?? page.address;
 }
 
@@ -146,7 +147,7 @@ export function createDocsIndex(pages: readonly DocPage[]): DocsIndex {
     symbols,
     symbolsByName: groupBy(
       first.filter(({key}) => key.includes('#')),
-      ({key}) => key.replace(/.*#/, ''),
+      ({key}) => parseKey(key).name,
     ),
   };
 }

@@ -12,13 +12,12 @@ import {postLists} from '../../config/postLists';
 import {templates} from '../../src/data/templates';
 import type {ApiRecordFacts, SearchSection} from './client/engine/types';
 import {
-  listApiPackages,
-  loadApi,
+  findCommand,
+  findExport,
+  parseKey,
   type ApiExport,
   type ApiMember,
-  type ApiPackage,
   type ApiSignature,
-  packageOf,
 } from '../../toolkit/model';
 import {loadDocsIndex, type DocPage} from '../docs-index';
 import {readSource} from '../docs-index/source';
@@ -76,22 +75,14 @@ function onOneLine(text: string): string {
     : line;
 }
 
-function findExport(key: string): ApiExport | undefined {
-  const [specifier = '', name] = key.split('#');
-  const packageName = packageOf(specifier);
-  return loadApi(packageName).exports.find(
-    (entry) => entry.name === name && entry.specifiers.includes(specifier),
-  );
-}
-
 function factsOfExports(keys: readonly string[]): ApiRecordFacts {
   const entries = keys.map(findExport);
   const main = entries[0];
   const signature = main?.signatures?.[0]?.text;
   return {
-    package: packageOf(keys[0]?.split('#')[0] ?? ''),
+    package: parseKey(keys[0] ?? '').packageName,
     kind: main?.kind ?? 'type',
-    symbols: keys.map((key) => key.split('#')[1] ?? key),
+    symbols: keys.map((key) => parseKey(key).name),
     ...(signature !== undefined && {signature: onOneLine(signature)}),
     members: [
       ...new Set(entries.flatMap((entry) => (entry ? namesOf(entry) : []))),
@@ -100,14 +91,8 @@ function factsOfExports(keys: readonly string[]): ApiRecordFacts {
   };
 }
 
-function ownerOf(command: string): ApiPackage | undefined {
-  return listApiPackages()
-    .map(loadApi)
-    .find(({commands}) => commands?.some(({name}) => name === command));
-}
-
 function factsOfCommands(commands: readonly string[]): ApiRecordFacts {
-  const owner = ownerOf(commands[0] ?? '');
+  const owner = findCommand(commands[0] ?? '');
   return {
     package: owner?.name ?? '',
     kind: 'command',

@@ -1,4 +1,4 @@
-import {listApiPackages, loadApi, packageOf} from '../../toolkit/model';
+import {findExport, parseKey} from '../../toolkit/model';
 import {typeId, type DocsIndex, type DocumentedSymbol} from '../docs-index';
 
 /** Where a name is explained. */
@@ -18,14 +18,8 @@ function findDocumented(
   symbol: string,
   {symbols}: DocsIndex,
 ): DocumentedSymbol | undefined {
-  const [specifier = '', name = ''] = symbol.split('#');
-  const packageName = packageOf(specifier);
-  const specifiers = listApiPackages().includes(packageName)
-    ? loadApi(packageName)
-        .exports.filter((entry) => entry.name === name)
-        .flatMap((entry) => entry.specifiers)
-    : [];
-  return [specifier, ...specifiers]
+  const {specifier, name} = parseKey(symbol);
+  return [specifier, ...(findExport(symbol)?.specifiers ?? [])]
     .map((each) => symbols.get(`${each}#${name}`)?.[0])
     .find(Boolean);
 }
@@ -57,7 +51,7 @@ export function findLink(
   hasId: HasId,
 ): Link | undefined {
   const documented = findDocumented(symbol, index);
-  const name = symbol.slice(symbol.indexOf('#') + 1);
+  const {name} = parseKey(symbol);
   if (documented) {
     const {page, isMain} = documented;
     return isMain
@@ -68,10 +62,10 @@ export function findLink(
         }
       : atHeading(documented, name.split('.').at(-1) ?? name, hasId);
   }
-  const dot = symbol.lastIndexOf('.');
-  if (dot < symbol.indexOf('#')) {
+  if (!name.includes('.')) {
     return undefined;
   }
+  const dot = symbol.lastIndexOf('.');
   const owner = symbol.slice(0, dot);
   const documentedOwner = findDocumented(owner, index);
   return documentedOwner

@@ -1,4 +1,5 @@
 import type {Root} from 'mdast';
+import {parseKey} from '../../../toolkit/model';
 import type {DocsIndex} from '../../docs-index';
 import {HeadingBinder, type Binding} from './bindHeadings';
 import {findCommandFlags} from './commands';
@@ -79,7 +80,7 @@ export function bindPage(
   index: DocsIndex,
 ): BoundPage {
   const {symbols, flags, problems} = findSubjects([...api, ...command], index);
-  const own = new Set(api.map((key) => key.split('#')[1]));
+  const own = new Set(api.map((key) => parseKey(key).name));
   const exemptions = new Exemptions(exempt);
   const lists = new MemberLists(
     symbols,

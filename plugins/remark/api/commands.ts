@@ -1,4 +1,4 @@
-import {listApiPackages, loadApi} from '../../../toolkit/model';
+import {findCommand, listApiPackages, loadApi} from '../../../toolkit/model';
 import type {ApiFlag, ApiPackage} from '../../../toolkit/model';
 import type {MemberFacts} from './members';
 
@@ -29,13 +29,13 @@ function toFacts(flag: ApiFlag, command: string): MemberFacts {
  * @throws Error that lists the commands there are
  */
 export function findCommandPackage(name: string): ApiPackage {
-  const models = listApiPackages().map(loadApi);
-  const commandsOf = (model: ApiPackage): string[] =>
-    (model.commands ?? []).map((command) => command.name);
-  const model = models.find((each) => commandsOf(each).includes(name));
+  const model = findCommand(name);
   if (!model) {
+    const known = listApiPackages()
+      .flatMap((each) => loadApi(each).commands ?? [])
+      .map((command) => command.name);
     throw new Error(
-      `There is no command "${name}". Known commands: ${models.flatMap(commandsOf).join(', ')}.`,
+      `There is no command "${name}". Known commands: ${known.join(', ')}.`,
     );
   }
   return model;

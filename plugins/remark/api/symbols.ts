@@ -1,4 +1,10 @@
-import {listApiPackages, loadApi, packageOf} from '../../../toolkit/model';
+import {
+  findExport,
+  isFrom,
+  listApiPackages,
+  loadApi,
+  parseKey,
+} from '../../../toolkit/model';
 import type {ApiExport, ApiPackage} from '../../../toolkit/model';
 
 /** An export of a package, as front matter names it. */
@@ -10,6 +16,8 @@ export type ApiSymbol = {
   readonly name: string;
   readonly package: ApiPackage;
   readonly export: ApiExport;
+  /** The export itself, or the one that it is a member of. */
+  readonly owner: ApiExport;
 };
 
 /**
@@ -19,31 +27,24 @@ export type ApiSymbol = {
  * @throws Error that says what is wrong with the key and what would be right
  */
 export function findSymbol(key: string): ApiSymbol {
-  const [specifier = '', name = ''] = key.split('#');
-  const packageName = packageOf(specifier);
+  const {specifier, name, packageName} = parseKey(key);
   if (!listApiPackages().includes(packageName)) {
     throw new Error(
       `"${key}" names the package "${packageName}", which the API model does not have. Known packages: ${listApiPackages().join(', ')}.`,
     );
   }
   const model = loadApi(packageName);
-  const found = model.exports.filter((entry) => entry.name === name);
-  const match = found.find(
-    (entry) =>
-      entry.specifiers.includes(specifier) ||
-      Object.hasOwn(entry.deprecatedSpecifiers ?? {}, specifier),
-  );
-  if (match) {
-    return {key, specifier, name, package: model, export: match};
+  const found = findExport(key);
+  if (found && isFrom(found, specifier)) {
+    return {key, specifier, name, package: model, export: found, owner: found};
   }
-  const member = findMember(model, name);
+  const member = findMember(key);
   if (member) {
-    return {key, specifier, name, package: model, export: member};
+    return {key, specifier, name, package: model, ...member};
   }
-  const elsewhere = found.flatMap(({specifiers}) => specifiers);
-  if (elsewhere.length > 0) {
+  if (found) {
     throw new Error(
-      `"${name}" is not exported from "${specifier}". Write "${elsewhere[0] ?? ''}#${name}".`,
+      `"${name}" is not exported from "${specifier}". Write "${found.specifiers[0] ?? ''}#${name}".`,
     );
   }
   const reason = model.internalExports.find((entry) => entry.name === name);
@@ -55,22 +56,27 @@ export function findSymbol(key: string): ApiSymbol {
 }
 
 /** A component or function that is a member of an export: `Series.Sequence`. */
-function findMember(model: ApiPackage, name: string): ApiExport | undefined {
-  const [owner = '', memberName = ''] = name.split('.');
-  const parent = model.exports.find((entry) => entry.name === owner);
-  const member = [...(parent?.statics ?? []), ...(parent?.members ?? [])].find(
+function findMember(
+  key: string,
+): Pick<ApiSymbol, 'export' | 'owner'> | undefined {
+  const [ownerKey = '', memberName] = key.split(/\.(?=\w+$)/);
+  const owner = findExport(ownerKey);
+  const member = [...(owner?.statics ?? []), ...(owner?.members ?? [])].find(
     (entry) => entry.name === memberName,
   );
-  return parent && member
+  return owner && member
     ? {
-        name,
-        kind: member.isComponent ? 'component' : 'function',
-        since: member.since,
-        specifiers: parent.specifiers,
-        source: parent.source,
-        signatures: member.signatures,
-        ...(member.isComponent && {props: member.members ?? []}),
-        extends: member.extends,
+        owner,
+        export: {
+          name: parseKey(key).name,
+          kind: member.isComponent ? 'component' : 'function',
+          since: member.since,
+          specifiers: owner.specifiers,
+          source: owner.source,
+          signatures: member.signatures,
+          ...(member.isComponent && {props: member.members ?? []}),
+          extends: member.extends,
+        },
       }
     : undefined;
 }

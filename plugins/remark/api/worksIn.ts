@@ -14,6 +14,7 @@ import {
   environments,
   type WorksIn,
 } from '../../../config/worksIn';
+import {parseKey} from '../../../toolkit/model';
 import {listOf, readSource} from '../../docs-index/source';
 import {groupBy} from '../../groupBy';
 import {throwProblems, type Problem} from '../problems';
@@ -114,7 +115,7 @@ function findProblems(
 ): Problem[] {
   const problem =
     worksIn && key.includes('#')
-      ? checkBrowsers(key.replace(/#.*/, ''), worksIn)
+      ? checkBrowsers(parseKey(key).specifier, worksIn)
       : undefined;
   const line =
     text.split('\n').findIndex((each) => /^ +browsers:/.test(each)) + 1;

@@ -1,6 +1,11 @@
 import type {Heading, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {listApiPackages, loadApi, packageOf} from '../../../toolkit/model';
+import {
+  listApiPackages,
+  loadApi,
+  packageOf,
+  parseKey,
+} from '../../../toolkit/model';
 import {
   addressOfHeading,
   type DocPage,
@@ -28,9 +33,6 @@ type Target = {
   /** The heading, where it is on the page itself. */
   readonly heading?: Heading;
 };
-
-const packageOfKey = (key: string): string =>
-  packageOf(key.split('#')[0] ?? '');
 
 /** A name of the API model, and the package or the command that has it. */
 type Owned = {readonly name: string; readonly owner: string};
@@ -151,8 +153,10 @@ export class Targets {
     {bindings, links}: Hints,
   ) {
     this.links = links;
-    this.ownNames = new Set(page.api.map((key) => key.replace(/.*#/, '')));
-    this.ownPackages = new Set(page.api.map(packageOfKey));
+    this.ownNames = new Set(page.api.map((key) => parseKey(key).name));
+    this.ownPackages = new Set(
+      page.api.map((key) => parseKey(key).packageName),
+    );
     this.imports = readImports(page.text);
     this.declared = readDeclared(page.text);
     this.members = new Map(
@@ -289,7 +293,7 @@ export class Targets {
       ? new Set([written])
       : (this.imports.get(name) ?? (form === 'word' ? this.ownPackages : NONE));
     return packages.size === 1
-      ? symbols.find(({key}) => packages.has(packageOfKey(key)))
+      ? symbols.find(({key}) => packages.has(parseKey(key).packageName))
       : AMBIGUOUS;
   }
 }

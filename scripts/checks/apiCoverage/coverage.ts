@@ -1,7 +1,12 @@
 import {findCommandFlags} from '../../../plugins/remark/api/commands';
 import {inputsOf, returnsOf} from '../../../plugins/remark/api/members';
 import type {ApiSymbol} from '../../../plugins/remark/api/symbols';
-import type {ApiExport, ApiPackage} from '../../../toolkit/model';
+import {
+  findCommand,
+  parseKey,
+  type ApiExport,
+  type ApiPackage,
+} from '../../../toolkit/model';
 import type {Page, Pages} from './pages';
 
 /** How much of something is documented. */
@@ -51,23 +56,6 @@ function share(existing: readonly string[], has: Set<string>): Share {
 /** A page that documents an export, and the symbol by which it names it. */
 type Documentation = {readonly page: Page; readonly symbol: ApiSymbol};
 
-/** The export that a symbol is, or is a member of, as `Series.Sequence` is. */
-function exportOf({
-  export: entry,
-  package: model,
-  name,
-  specifier,
-}: ApiSymbol): ApiExport | undefined {
-  if (model.exports.includes(entry)) {
-    return entry;
-  }
-  const [owner] = name.split('.');
-  const owners = model.exports.filter((parent) => parent.name === owner);
-  return (
-    owners.find(({specifiers}) => specifiers.includes(specifier)) ?? owners[0]
-  );
-}
-
 /** Which pages document an export, itself or a member of it. */
 function findDocumented(
   pages: readonly Page[],
@@ -75,13 +63,10 @@ function findDocumented(
   const documented = new Map<ApiExport, Documentation[]>();
   for (const page of pages) {
     for (const symbol of page.bound.symbols) {
-      const entry = exportOf(symbol);
-      if (entry) {
-        documented.set(entry, [
-          ...(documented.get(entry) ?? []),
-          {page, symbol},
-        ]);
-      }
+      documented.set(symbol.owner, [
+        ...(documented.get(symbol.owner) ?? []),
+        {page, symbol},
+      ]);
     }
   }
   return documented;
@@ -107,6 +92,7 @@ function requiredMembers(
     name: entry.name,
     package: model,
     export: entry,
+    owner: entry,
   };
   const isElsewhere = (type: string): boolean =>
     type !== entry.name && documented.has(type);
@@ -144,21 +130,13 @@ function headings(
 }
 
 /** The name of the package of what a page is mainly about. */
-export function packageNameOf(
-  {api, commands, bound}: Page,
-  models: readonly ApiPackage[],
-): string | undefined {
+function packageNameOf({api, commands, bound}: Page): string | undefined {
   const [symbol] = bound.symbols;
-  if (symbol) {
-    return symbol.package.name;
-  }
-  const specifier = api[0]?.split('#')[0];
-  return models.find(
-    (model) =>
-      model.name === specifier ||
-      (specifier !== undefined && model.entryPoints.includes(specifier)) ||
-      model.commands?.some(({name}) => name === commands[0]),
-  )?.name;
+  return (
+    symbol?.package.name ??
+    findCommand(commands[0] ?? '')?.name ??
+    parseKey(api[0] ?? '').packageName
+  );
 }
 
 function measureCommands(
@@ -236,7 +214,7 @@ export function measureCoverage(
         ...measureCommands(model, pages),
         ...measureConfig(model, pages),
         mismatches: pages
-          .filter((page) => packageNameOf(page, models) === name)
+          .filter((page) => packageNameOf(page) === name)
           .flatMap(({bound}) => bound.problems).length,
       };
     });

@@ -1,9 +1,15 @@
-import {Linter} from 'eslint';
+import {Linter, type ESLint} from 'eslint';
 import tseslint from 'typescript-eslint';
 import {readNotations} from '../../../plugins/remark/samples/notations';
-import type {ToolkitPlugin} from '../../../toolkit/generator/lintRules';
 import {lintRemedy} from './remedies';
 import {sampleProblem, type Problem, type Sample} from './types';
+
+/** The parts of the toolkit's plugin that samples are checked with. */
+export type ToolkitPlugin = Pick<ESLint.Plugin, 'rules'> & {
+  readonly configs: {
+    readonly recommended: {readonly rules: Readonly<Record<string, string>>};
+  };
+};
 
 const DIRECTIVE =
   /(?:\/\/|\/\*)\s*eslint-disable(?:-next-line|-line)?\b(?<rest>.*)/;

@@ -1,7 +1,7 @@
 /** What the committed files with the types of samples should contain. */
 import fs from 'node:fs';
 import path from 'node:path';
-import {listApiPackages, loadApi, packageOf} from '../../../toolkit/model';
+import {findExport} from '../../../toolkit/model';
 import {magicComments} from '../../../config/prism';
 import {readFenceMeta} from '../../../plugins/rehype/code/meta';
 import {showCode} from '../../../plugins/rehype/code/magicComments';
@@ -85,13 +85,7 @@ export function toShownSample({fence, types}: DescribedFence): ShownSample {
  * own declarations spell out destructured parameters, which is hard to read.
  */
 function signatureOf(symbol: string): string | undefined {
-  const [specifier = '', name = ''] = symbol.split('#');
-  const packageName = packageOf(specifier);
-  const entry = listApiPackages().includes(packageName)
-    ? loadApi(packageName).exports.find(
-        (each) => each.name === name && each.specifiers.includes(specifier),
-      )
-    : undefined;
+  const entry = findExport(symbol);
   return entry?.kind === 'function' || entry?.kind === 'hook'
     ? entry.signatures?.map(({text}) => text).join('\n\n')
     : undefined;

@@ -2,7 +2,7 @@
 import {parentPort, workerData} from 'node:worker_threads';
 import {loadPlugin} from '../../../toolkit/generator/lintRules';
 import {createHostCompiler} from './hosts';
-import {createSampleLinter} from './lint';
+import {createSampleLinter, type ToolkitPlugin} from './lint';
 import {createTypeChecker} from './typeCheck';
 import type {Problem, Result, Sample} from './types';
 
@@ -18,7 +18,7 @@ export function runChecks(
   onResult: (result: Result) => void,
 ): void {
   const types = createTypeChecker(toolkitDir);
-  const lint = createSampleLinter(loadPlugin(toolkitDir));
+  const lint = createSampleLinter(loadPlugin(toolkitDir) as ToolkitPlugin);
   const compileHost = createHostCompiler(toolkitDir);
   for (const name of new Set(samples.map(({group}) => group))) {
     const group = samples.filter((sample) => sample.group === name);
