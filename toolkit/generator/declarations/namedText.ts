@@ -2,8 +2,7 @@
 import ts from 'typescript';
 import {isLiteral, isLiterals} from './typeKinds';
 import type {TypeNames} from './typeNames';
-import {deeper, type WritingState} from './writingState';
-import type {TypeText} from './typeText';
+import {deeper, type TypeWriter, type WritingState} from './writingState';
 
 /** An object type without a public name is written out up to this length. */
 const MAX_INLINE_LENGTH = 120;
@@ -14,7 +13,7 @@ const MAX_UNION_LENGTH = 200;
 export class NamedText {
   constructor(
     private readonly names: TypeNames,
-    private readonly types: TypeText,
+    private readonly types: TypeWriter,
   ) {}
 
   /** A type whose name cannot be imported: written out unless that is unreadable. */

@@ -13,12 +13,12 @@ import {
 } from './textParts';
 import {isLiteralUnion, isWrittenLiteral} from './typeKinds';
 import type {TypeNames} from './typeNames';
-import type {TypeText} from './typeText';
 import {
   deeper,
   isAbbreviated,
   MAX_DEPTH,
   MAX_EXPANDED,
+  type TypeWriter,
   type WritingState,
 } from './writingState';
 
@@ -30,7 +30,7 @@ export class NodeText {
   constructor(
     private readonly checker: ts.TypeChecker,
     private readonly names: TypeNames,
-    private readonly types: TypeText,
+    private readonly types: TypeWriter,
   ) {}
 
   /** A type as its author wrote it, with names that a reader can import. */

@@ -4,15 +4,19 @@ import {declaredTypeOf, symbolOf} from './program';
 import {ARRAY, propertyName} from './textParts';
 import {acceptsUndefined} from './typeKinds';
 import type {TypeNames} from './typeNames';
-import {deeper, isAbbreviated, type WritingState} from './writingState';
-import type {TypeText} from './typeText';
+import {
+  deeper,
+  isAbbreviated,
+  type TypeWriter,
+  type WritingState,
+} from './writingState';
 
 /** Writes object types. */
 export class ObjectText {
   constructor(
     private readonly checker: ts.TypeChecker,
     private readonly names: TypeNames,
-    private readonly types: TypeText,
+    private readonly types: TypeWriter,
   ) {}
 
   /** An object type by its name, or written out where it has none. */
@@ -160,13 +164,14 @@ export class ObjectText {
     const inner = {...state, isOptional};
     const isDeclared =
       declared !== undefined &&
-      this.types.means(declared, type) &&
       (isOptional ||
         acceptsUndefined(this.checker.getTypeFromTypeNode(declared)) ===
           acceptsUndefined(type));
-    const text = isDeclared
-      ? this.types.nodes.writeNode(declared, inner)
-      : this.types.write(type, inner);
+    const text = this.types.writeDeclared(
+      isDeclared ? declared : undefined,
+      type,
+      inner,
+    );
     return `${propertyName(property.name)}${isOptional ? '?' : ''}: ${text}`;
   }
 }

@@ -1,15 +1,20 @@
 /** Signatures of functions: type parameters, parameters and what is returned. */
 import ts from 'typescript';
-import {parameterInfo, type ParameterInfo} from './parameters';
+import {overloadsOf, parameterInfo, type ParameterInfo} from './parameters';
 import {typeParameterList} from './textParts';
-import {deeper, type WritingState} from './writingState';
-import type {TypeText} from './typeText';
+import {
+  deeper,
+  type IsHiddenName,
+  type TypeWriter,
+  type WritingState,
+} from './writingState';
 
 /** Writes signatures. */
 export class SignatureText {
   constructor(
     private readonly checker: ts.TypeChecker,
-    private readonly types: TypeText,
+    private readonly isHidden: IsHiddenName,
+    private readonly types: TypeWriter,
   ) {}
 
   /** `(a: string) => void`, or with a name `name(a: string): void`. */
@@ -18,7 +23,7 @@ export class SignatureText {
     name: string | undefined,
     state: WritingState,
   ): string {
-    const overloads = this.types.overloadsOf(signature);
+    const overloads = overloadsOf(signature, this.checker, this.isHidden);
     const [first] = overloads;
     // In the middle of a type there is room for one form only.
     const parameters =
@@ -55,10 +60,7 @@ export class SignatureText {
     state: WritingState,
   ): string {
     const inner = {...deeper(state), isOptional};
-    const text =
-      declared && this.types.means(declared, type)
-        ? this.types.nodes.writeNode(declared, inner)
-        : this.types.write(type, inner);
+    const text = this.types.writeDeclared(declared, type, inner);
     return `${isRest ? '...' : ''}${name}${isOptional ? '?' : ''}: ${text}`;
   }
 
@@ -74,9 +76,6 @@ export class SignatureText {
     const type = signature.getReturnType();
     const declaration = signature.getDeclaration() as
       ts.SignatureDeclaration | undefined;
-    const node = declaration?.type;
-    return node && this.types.means(node, type)
-      ? this.types.nodes.writeNode(node, deeper(state))
-      : this.types.write(type, deeper(state));
+    return this.types.writeDeclared(declaration?.type, type, deeper(state));
   }
 }

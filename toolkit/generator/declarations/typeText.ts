@@ -22,6 +22,7 @@ import {
   MAX_EXPANDED,
   START,
   type IsHiddenName,
+  type TypeWriter,
   type WritingState,
   type TypeTextOptions,
 } from './writingState';
@@ -30,7 +31,7 @@ import {
 const MAX_LENGTH = 240;
 
 /** Writes types, with the names that the documented packages export. */
-export class TypeText {
+export class TypeText implements TypeWriter {
   private readonly names: TypeNames;
   /** Writes types as their authors wrote them. */
   readonly nodes: NodeText;
@@ -50,7 +51,7 @@ export class TypeText {
     this.named = new NamedText(this.names, this);
     this.unions = new UnionText(this.names, this);
     this.objects = new ObjectText(checker, this.names, this);
-    this.signatures = new SignatureText(checker, this);
+    this.signatures = new SignatureText(checker, isHidden, this);
   }
 
   /** Says which names come first where several mean the same. */
@@ -97,14 +98,26 @@ export class TypeText {
   private printOnce(type: ts.Type, options: TypeTextOptions): string {
     const {declared} = options;
     const state: WritingState = {...options, ...START};
-    if (declared && this.means(declared, type)) {
-      return this.nodes.writeNode(declared, state);
-    }
-    return this.write(type, {...state, order: orderOf(declared, this.checker)});
+    return this.writeDeclared(declared, type, state, {
+      ...state,
+      order: orderOf(declared, this.checker),
+    });
+  }
+
+  /** A type as its author wrote it, where that means the type. */
+  writeDeclared(
+    declared: ts.TypeNode | undefined,
+    type: ts.Type,
+    state: WritingState,
+    otherwise = state,
+  ): string {
+    return declared && this.means(declared, type)
+      ? this.nodes.writeNode(declared, state)
+      : this.write(type, otherwise);
   }
 
   /** Whether a written type is the type, apart from `undefined`. */
-  means(node: ts.TypeNode, type: ts.Type): boolean {
+  private means(node: ts.TypeNode, type: ts.Type): boolean {
     const written = this.checker.getTypeFromTypeNode(node);
     if (written === type) {
       return true;

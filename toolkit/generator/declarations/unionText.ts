@@ -3,8 +3,7 @@ import ts from 'typescript';
 import {INTERSECTION, moveNullishBack, UNION} from './textParts';
 import {isLiteralUnion} from './typeKinds';
 import type {TypeNames} from './typeNames';
-import {deeper, type WritingState} from './writingState';
-import type {TypeText} from './typeText';
+import {deeper, type TypeWriter, type WritingState} from './writingState';
 
 /** Parts of the compiler that its public types leave out. */
 type UnionWithOrigin = ts.UnionType & {readonly origin?: ts.Type};
@@ -13,7 +12,7 @@ type UnionWithOrigin = ts.UnionType & {readonly origin?: ts.Type};
 export class UnionText {
   constructor(
     private readonly names: TypeNames,
-    private readonly types: TypeText,
+    private readonly types: TypeWriter,
   ) {}
 
   /** A union in the order in which its author wrote it, with a name for literals that have one. */

@@ -1,4 +1,5 @@
 import type ts from 'typescript';
+import type {ApiTypeParameter} from '../../model';
 import type {DocComment} from './docs';
 
 /** Deeper than this, the compiler's own text is taken. */
@@ -54,3 +55,63 @@ export function deeper(state: WritingState): WritingState {
 
 /** Tells the parameters and members that are kept out of what is written. */
 export type IsHiddenName = (name: string, docs?: DocComment) => boolean;
+
+type Write<What> = (what: What, state: WritingState) => string;
+
+/**
+ * What the writers of names, objects, unions, signatures and nodes ask of one
+ * another, since a type holds types of every kind. `TypeText` puts them together.
+ */
+export type TypeWriter = {
+  /** A type inside others, as the state says. */
+  readonly write: Write<ts.Type>;
+  /** What a type is made of, whether or not it has a name. */
+  readonly writeStructure: Write<ts.Type>;
+  /** A type as its author wrote it, where that means the type. */
+  readonly writeDeclared: (
+    declared: ts.TypeNode | undefined,
+    type: ts.Type,
+    state: WritingState,
+  ) => string;
+  /** A part that stands beside an operator. */
+  readonly group: (
+    type: ts.Type,
+    state: WritingState,
+    context: RegExp,
+  ) => string;
+  /** What the compiler itself writes, without its paths. */
+  readonly fallback: (type: ts.Type) => string;
+  /** Whether a member is shown: those that are internal are not. */
+  readonly isVisible: (property: ts.Symbol) => boolean;
+  readonly readTypeParameters: (
+    parameters?: readonly ts.TypeParameter[],
+  ) => ApiTypeParameter[];
+  readonly nodes: {
+    readonly writeKeys: (owner: ts.Type) => string | undefined;
+  };
+  readonly named: {
+    readonly shorter: (
+      symbol: ts.Symbol,
+      state: WritingState,
+      writeOut: (inner: WritingState) => string,
+    ) => string;
+    readonly writeNamed: (
+      symbol: ts.Symbol,
+      typeArguments: readonly ts.Type[] | undefined,
+      state: WritingState,
+    ) => string | undefined;
+    readonly writePrivate: (
+      symbol: ts.Symbol,
+      type: ts.Type,
+      state: WritingState,
+    ) => string;
+  };
+  readonly objects: {readonly writeMembers: Write<ts.ObjectType>};
+  readonly signatures: {
+    readonly writeSignature: (
+      signature: ts.Signature,
+      name: string | undefined,
+      state: WritingState,
+    ) => string;
+  };
+};
