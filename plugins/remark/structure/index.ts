@@ -32,7 +32,10 @@ const NO_LANGUAGE: Mistake = {
   remedy: 'Write one after the backticks, "txt" if nothing fits.',
 };
 
-/** Colors of samples in the toolkit's own documentation. */
+/**
+ * Blue and green of samples that are published elsewhere: whoever has one here has
+ * copied it, and samples of this site are written from scratch (README, License).
+ */
 const OTHERS_COLOR = /#(?:0b84f3|39e508)\b/i;
 
 function checkColors(code: string): Mistake | undefined {
