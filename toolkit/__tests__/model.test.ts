@@ -6,27 +6,18 @@ import {describe, expect, it} from 'vitest';
 import {
   API_DIR,
   apiFileName,
+  findCommand,
+  findExport,
   INHERITED_FILE,
+  isFrom,
   listApiPackages,
   loadApi,
   loadInherited,
-  type ApiExport,
-  type ApiMember,
+  parseKey,
 } from '../model';
-import {byName} from '../generator/__tests__/fixture';
 import {stringify} from '../generator/json';
 
 const packages = listApiPackages();
-
-function find(packageName: string, name: string): ApiExport {
-  const found = loadApi(packageName).exports.find(
-    (entry) => entry.name === name,
-  );
-  if (!found) {
-    throw new Error(`The model of ${packageName} has no "${name}".`);
-  }
-  return found;
-}
 
 /** A program that writes each file of the model down as an `ApiPackage`. */
 function createModelProgram(): ts.Program {
@@ -74,21 +65,13 @@ function textsOf(value: unknown, at = ''): [string, string][] {
       );
 }
 
-/** Members of a parameter of the only signature. */
-function options(
-  entry: ApiExport,
-  parameter = 0,
-): Readonly<Record<string, ApiMember>> {
-  return byName(entry.signatures?.[0]?.parameters[parameter]?.members);
-}
-
 const program = createModelProgram();
 
 describe.each(packages)('the model of %s', (name) => {
   const content = loadApi(name);
   const hasExports = content.exports.length > 0;
 
-  it('has the form that toolkit/model.ts declares', () => {
+  it('has the form that toolkit/modelTypes.ts declares', () => {
     const errors = program
       .getSemanticDiagnostics(program.getSourceFile(typedFileOf(name)))
       .map(({messageText}) => messageText);
@@ -182,119 +165,53 @@ describe('inherited groups', () => {
   });
 });
 
-describe('well-known facts', () => {
-  it('all packages are of one release', () => {
-    const versions = packages.map((name) => loadApi(name).version);
-    expect([...new Set(versions)]).toHaveLength(1);
-  });
+it('has all packages of one release', () => {
+  const versions = packages.map((name) => loadApi(name).version);
+  expect([...new Set(versions)]).toHaveLength(1);
+});
 
-  it('interpolate() takes easing and two extrapolations', () => {
-    const extrapolation = {
-      type: 'ExtrapolateType',
-      expanded: "'extend' | 'identity' | 'clamp' | 'wrap'",
-      optional: true,
-      default: "'extend'",
-    };
-    const {specifiers, signatures} = find('remotion', 'interpolate');
-    expect(specifiers).toEqual(['remotion', 'remotion/no-react']);
-    expect(signatures?.[0]?.parameters.map(({name}) => name)).toEqual([
-      'input',
-      'inputRange',
-      'outputRange',
-      'options',
-    ]);
-    expect(options(find('remotion', 'interpolate'), 3)).toMatchObject({
-      easing: {optional: true},
-      extrapolateLeft: extrapolation,
-      extrapolateRight: extrapolation,
+it('refuses a package without a model, with what to do', () => {
+  expect(() => loadApi('@remotion/nothing')).toThrow(
+    /@remotion\/nothing.*toolkit\/package\.json.*npm run generate:api/,
+  );
+});
+
+describe('parseKey', () => {
+  it.each([
+    ['remotion#spring', 'remotion', 'spring', 'remotion'],
+    ['@remotion/a/b#C.d', '@remotion/a/b', 'C.d', '@remotion/a'],
+    ['remotion render', 'remotion render', '', 'remotion render'],
+  ])('takes %s apart', (key, specifier, name, packageName) => {
+    expect(parseKey(key)).toEqual({specifier, name, packageName});
+  });
+});
+
+describe('findExport', () => {
+  it.each([
+    ['its own entry point', '@remotion/transitions/slide#slide'],
+    ['another one of the package', '@remotion/transitions#slide'],
+  ])('finds an export by %s', (_, key) => {
+    expect(findExport(key)).toMatchObject({
+      name: 'slide',
+      specifiers: ['@remotion/transitions/slide'],
     });
   });
 
-  it('spring() has a physical model with defaults', () => {
-    const {fps, config, from, to} = options(find('remotion', 'spring'));
-    expect(fps).toMatchObject({type: 'number', optional: false});
-    expect(from?.default).toBe('0');
-    expect(to?.default).toBe('1');
-    expect(byName(config?.members)).toMatchObject({
-      damping: {default: '10'},
-      mass: {default: '1'},
-      stiffness: {default: '100'},
-      overshootClamping: {default: 'false'},
-    });
-  });
+  it.each(['remotion#nothing', '@remotion/nothing#spring', 'remotion'])(
+    'finds nothing for %s',
+    (key) => {
+      expect(findExport(key)).toBeUndefined();
+    },
+  );
 
-  it('renderMedia() needs a composition, a codec and a bundle', () => {
-    const all = options(find('@remotion/renderer', 'renderMedia'));
-    const required = Object.values(all)
-      .filter(({optional}) => !optional)
-      .map(({name}) => name);
-    expect(required.sort()).toEqual(['codec', 'composition', 'serveUrl']);
-    expect(all.jpegQuality).toMatchObject({default: '80'});
-    expect(all.quality?.deprecated).toContain('jpegQuality');
+  it('finds deprecated entry points, which isFrom tells', () => {
+    const found = findExport('@remotion/lambda#getRenderProgress');
+    expect(found && isFrom(found, '@remotion/lambda')).toBe(true);
+    expect(found && isFrom(found, '@remotion/lambda/nothing')).toBe(false);
   });
+});
 
-  it('HardwareAccelerationOption comes from the client entry point only', () => {
-    expect(
-      find('@remotion/renderer', 'HardwareAccelerationOption').specifiers,
-    ).toEqual(['@remotion/renderer/client']);
-  });
-
-  it('Series.Sequence and Easing.bezier are members', () => {
-    const {Sequence} = byName(find('remotion', 'Series').statics);
-    expect(Sequence?.isComponent).toBe(true);
-    expect(byName(Sequence?.members)).toMatchObject({
-      durationInFrames: {optional: false},
-      offset: {optional: true},
-    });
-    const {bezier} = byName(find('remotion', 'Easing').statics);
-    expect(bezier?.signatures?.[0]?.parameters).toHaveLength(4);
-  });
-
-  it('the Player has a ref with methods', () => {
-    const player = find('@remotion/player', 'Player');
-    expect(player.ref).toBe('PlayerRef');
-    expect(byName(player.props)).toMatchObject({
-      fps: {optional: false},
-      loop: {optional: true, default: 'false'},
-      component: {exclusiveWith: ['lazyComponent']},
-    });
-    expect(
-      byName(find('@remotion/player', 'PlayerRef').members),
-    ).toHaveProperty('seekTo');
-  });
-
-  it('transitions come from subpaths, with defaults of their components', () => {
-    const slide = find('@remotion/transitions', 'slide');
-    expect(slide.specifiers).toEqual(['@remotion/transitions/slide']);
-    expect(options(slide).direction).toMatchObject({default: "'from-left'"});
-  });
-
-  it('fonts are one family', () => {
-    const {family, specifiers} = find('@remotion/google-fonts', 'loadFont');
-    expect(specifiers).toEqual(['@remotion/google-fonts/{FontName}']);
-    expect(family?.count).toBeGreaterThan(1000);
-  });
-
-  it('the command line has render, its flags and Config', () => {
-    const cli = loadApi('@remotion/cli');
-    expect(cli.commands?.map(({name}) => name)).toEqual(
-      expect.arrayContaining([
-        'remotion render',
-        'remotion still',
-        'remotion studio',
-      ]),
-    );
-    const codec = cli.flags?.find(({flag}) => flag === '--codec');
-    expect(codec).toMatchObject({config: 'setCodec'});
-    expect(codec?.commands).toContain('remotion render');
-    expect(
-      cli.config?.find(({name}) => name === 'setVideoImageFormat')?.type,
-    ).toBe('(format: VideoImageFormat) => void');
-  });
-
-  it('a package without a model is refused, with what to do', () => {
-    expect(() => loadApi('@remotion/nothing')).toThrow(
-      /@remotion\/nothing.*toolkit\/package\.json.*npm run generate:api/,
-    );
-  });
+it('finds the package of a command', () => {
+  expect(findCommand('remotion render')?.name).toBe('@remotion/cli');
+  expect(findCommand('remotion nothing')).toBeUndefined();
 });

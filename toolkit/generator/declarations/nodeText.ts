@@ -101,7 +101,7 @@ export class NodeText {
   }
 
   /** `'a' | 'b'` for `keyof` an object that a reader cannot name. */
-  writeKeys(owner: ts.Type): string | undefined {
+  private writeKeys(owner: ts.Type): string | undefined {
     const symbol = owner.aliasSymbol ?? symbolOf(owner);
     const isNamed =
       symbol !== undefined &&

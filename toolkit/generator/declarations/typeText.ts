@@ -34,9 +34,9 @@ const MAX_LENGTH = 240;
 export class TypeText implements TypeWriter {
   private readonly names: TypeNames;
   /** Writes types as their authors wrote them. */
-  readonly nodes: NodeText;
+  private readonly nodes: NodeText;
   readonly named: NamedText;
-  readonly unions: UnionText;
+  private readonly unions: UnionText;
   readonly objects: ObjectText;
   readonly signatures: SignatureText;
 
@@ -191,10 +191,6 @@ export class TypeText implements TypeWriter {
     }
     if (type.flags & ts.TypeFlags.Object) {
       return this.objects.writeObject(type as ts.ObjectType, state);
-    }
-    if (type.flags & ts.TypeFlags.Index) {
-      const target = (type as ts.IndexType).type;
-      return `keyof ${this.group(target, deeper(state), ARRAY)}`;
     }
     if (type.flags & ts.TypeFlags.IndexedAccess) {
       const {objectType, indexType} = type as ts.IndexedAccessType;

@@ -26,11 +26,7 @@ export class UnionText {
       !expands &&
       !(hidesUndefined && this.hasUndefined(type))
     ) {
-      const keys =
-        origin.flags & ts.TypeFlags.Index
-          ? this.types.nodes.writeKeys((origin as ts.IndexType).type)
-          : undefined;
-      return keys ?? this.types.writeStructure(origin, state);
+      return this.types.writeStructure(origin, state);
     }
     const parts = (origin?.isUnion() ? origin : type).types.filter(
       ({flags}) => !(hidesUndefined && flags & ts.TypeFlags.Undefined),

@@ -86,9 +86,6 @@ export type TypeWriter = {
   readonly readTypeParameters: (
     parameters?: readonly ts.TypeParameter[],
   ) => ApiTypeParameter[];
-  readonly nodes: {
-    readonly writeKeys: (owner: ts.Type) => string | undefined;
-  };
   readonly named: {
     readonly shorter: (
       symbol: ts.Symbol,
