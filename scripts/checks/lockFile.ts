@@ -1,6 +1,5 @@
 /**
- * Checks the packages of the site and of the toolkit. Both have the packages of
- * Remotion in one release, the documented one. Each lock file has to name the
+ * Checks the lock files of the site and of the toolkit. Each has to name the
  * native packages of every platform that a writer or a CI may use, and no
  * registry but the public one. A lock file that was made with a mirror, or from a
  * release some of whose packages are missing, installs here and fails elsewhere.
@@ -10,22 +9,14 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import {TOOLKIT_VERSION} from '../../config/toolkit';
 import {runMain} from '../runMain';
-
-type Packages = Readonly<Record<string, string>>;
-
-type Manifest = {
-  readonly dependencies: Packages;
-  readonly devDependencies?: Packages;
-};
 
 type LockFile = {
   readonly packages: Readonly<
     Record<
       string,
       {
-        readonly optionalDependencies?: Packages;
+        readonly optionalDependencies?: Readonly<Record<string, string>>;
         readonly resolved?: string;
       }
     >
@@ -88,37 +79,14 @@ export function findFaults(name: string, lock: LockFile): string[] {
   ];
 }
 
-/** What a manifest has in another release than the documented one. */
-export function findOtherReleases(
-  name: string,
-  {dependencies, devDependencies}: Manifest,
-): string[] {
-  return Object.entries({...dependencies, ...devDependencies})
-    .filter(
-      ([item, version]) =>
-        /^(?:remotion$|create-video$|@remotion\/)/.test(item) &&
-        version !== TOOLKIT_VERSION,
-    )
-    .map(
-      ([item, version]) =>
-        `${name}: ${item} is pinned to ${version}, but "remotion" to ${TOOLKIT_VERSION} in toolkit/package.json. Write ${TOOLKIT_VERSION}, and run "npm install --ignore-scripts" in that folder.`,
-    );
-}
-
-/** Reads a file of the repository, by its path from the root. */
-export function readJson(name: string): unknown {
-  const file = path.resolve(__dirname, '../..', name);
-  return JSON.parse(fs.readFileSync(file, 'utf8'));
-}
-
 function main(): boolean {
-  const faults = LOCK_FILES.flatMap((name) => {
-    const manifest = name.replace('package-lock.json', 'package.json');
-    return [
-      ...findOtherReleases(manifest, readJson(manifest) as Manifest),
-      ...findFaults(name, readJson(name) as LockFile),
-    ];
-  });
+  const root = path.resolve(__dirname, '../..');
+  const faults = LOCK_FILES.flatMap((name) =>
+    findFaults(
+      name,
+      JSON.parse(fs.readFileSync(path.join(root, name), 'utf8')) as LockFile,
+    ),
+  );
   faults.forEach((fault) => console.error(`${fault}\n`));
   return faults.length === 0;
 }

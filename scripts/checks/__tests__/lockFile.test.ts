@@ -1,11 +1,11 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {
   findFaults,
   findForeignAddresses,
   findMissingPackages,
-  findOtherReleases,
   LOCK_FILES,
-  readJson,
 } from '../lockFile';
 
 /** A lock file with one package that has these optional packages. */
@@ -129,20 +129,6 @@ describe('findForeignAddresses', () => {
   });
 });
 
-it('finds packages of another release, wherever they are listed', () => {
-  const {dependencies} = readJson('toolkit/package.json') as Parameters<
-    typeof findOtherReleases
-  >[1];
-  const faults = findOtherReleases('package.json', {
-    dependencies: {...dependencies, '@remotion/gif': '4.0.1'},
-    devDependencies: {'create-video': '^4.0.0'},
-  });
-  expect(faults).toEqual([
-    expect.stringContaining('package.json: @remotion/gif is pinned to 4.0.1,'),
-    expect.stringContaining('create-video is pinned to ^4.0.0,'),
-  ]);
-});
-
 describe('findFaults', () => {
   it('names the file, the packages and what to do', () => {
     const {packages} = lockFile(['a-darwin-arm64'], []);
@@ -160,7 +146,10 @@ describe('findFaults', () => {
   });
 
   it.each(LOCK_FILES)('has nothing to say about %s', (name) => {
-    const lock = readJson(name) as Parameters<typeof findFaults>[1];
+    const file = path.resolve(__dirname, '../../..', name);
+    const lock = JSON.parse(fs.readFileSync(file, 'utf8')) as Parameters<
+      typeof findFaults
+    >[1];
     expect(Object.keys(lock.packages).length).toBeGreaterThan(100);
     expect(findFaults(name, lock)).toEqual([]);
   });
