@@ -1,55 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {formatDeclaration, formatSignature} from '../format';
-import {
-  hasOperator,
-  joinBooleans,
-  moveNullishBack,
-  propertyName,
-  quote,
-  splitUnion,
-} from '../declarations/textParts';
-
-describe('splitUnion', () => {
-  it.each([
-    ['string', ['string']],
-    ['string | number', ['string', 'number']],
-    ['A<B | C> | null', ['A<B | C>', 'null']],
-    ['{a: 1 | 2} | (() => void)', ['{a: 1 | 2}', '(() => void)']],
-    ['(a: string) => void', ['(a: string) => void']],
-  ])('takes %s apart', (text, parts) => {
-    expect(splitUnion(text)).toEqual(parts);
-  });
-});
-
-describe('hasOperator', () => {
-  it.each([
-    ['a | b', true],
-    ['A<a | b>', false],
-    ['(() => a) | b', true],
-    ['() => a', false],
-  ])('of %s for a union is %s', (text, expected) => {
-    expect(hasOperator(text, / \| /)).toBe(expected);
-  });
-});
-
-describe('the order of a union', () => {
-  it('has null and undefined last', () => {
-    expect(moveNullishBack(['undefined', 'string', 'null', 'A'])).toEqual([
-      'string',
-      'A',
-      'null',
-      'undefined',
-    ]);
-  });
-
-  it('has boolean for both of its values', () => {
-    expect(joinBooleans(['true', 'string', 'false'])).toEqual([
-      'string',
-      'boolean',
-    ]);
-    expect(joinBooleans(['true', 'string'])).toEqual(['true', 'string']);
-  });
-});
+import {propertyName, quote} from '../declarations/textParts';
 
 describe('quotes', () => {
   it.each([

@@ -37,14 +37,14 @@ function outside(text: string): number[] {
 }
 
 /** Whether an operator stands outside all brackets. */
-export function hasOperator(text: string, operator: RegExp): boolean {
+function hasOperator(text: string, operator: RegExp): boolean {
   return outside(text).some((index) =>
     operator.test(/^ (?:=>|[|&]) /.exec(text.slice(index))?.[0] ?? ''),
   );
 }
 
 /** The parts of a union. */
-export function splitUnion(text: string): string[] {
+function splitUnion(text: string): string[] {
   const ends = outside(text).filter((index) => text.startsWith(' | ', index));
   return [...ends, text.length].map((end, number) => {
     const before = ends[number - 1];

@@ -73,7 +73,6 @@ export type TypeWriter = {
     type: ts.Type,
     state: WritingState,
   ) => string;
-  /** A part that stands beside an operator. */
   readonly group: (
     type: ts.Type,
     state: WritingState,
