@@ -110,7 +110,7 @@ export default defineConfig(
     extends: [reactHooks.configs.flat.recommended],
   },
   floor(['toolkit'], `(?:config|examples|src|plugins|${TOOLS})/`),
-  floor(['config'], `(?:examples|src|plugins|${TOOLS})/`),
+  floor(['config'], `src/(?!data/)|(?:examples|plugins|${TOOLS})/`),
   floor(['plugins'], `src/(?!data/)|(?:${TOOLS})/`),
   floor(browserCode, `(?:${TOOLS})/`, node),
   // A build reads them, too.
