@@ -8,6 +8,7 @@ import {announcementBar} from './config/announcementBar';
 import {env} from './config/env';
 import {footer} from './config/footer';
 import recmaHotPage from './plugins/framework-patches/recmaHotPage';
+import rehypeImagePaths from './plugins/framework-patches/rehypeImagePaths';
 import rehypeCode from './plugins/rehype/code';
 import rehypeTables from './plugins/rehype/tables';
 import {createFrontMatterParser} from './config/frontMatter';
@@ -41,6 +42,7 @@ const severity = env.isCi ? 'throw' : 'warn';
 const rehypePlugins = [
   [rehypeCode, {magicComments, onUnknownLanguage: severity}],
   rehypeTables,
+  rehypeImagePaths,
 ];
 
 /** `npm start` shows an edited text in its place. */

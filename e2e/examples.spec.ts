@@ -13,7 +13,7 @@ const PAGES_PER_TAB = 8;
 /** A frame of most examples lasts 33 milliseconds. */
 const POLLING = {intervals: [40]};
 
-const pages = listExamplePages();
+const pages = listExamplePages(process.env.E2E_EXAMPLES?.split(','));
 
 function figure(page: Page, name: string): Locator {
   return page

@@ -116,8 +116,7 @@ async function readOutlines(paths: readonly string[]): Promise<Outline[]> {
   return outlines;
 }
 
-// That no page writes to the console is seen by npm run check:lean-client, which
-// runs the scripts of every page.
+// That no page writes to the console is seen by npm run check:console.
 test('every page has one heading, a title and a description, and no link to itself', async ({
   page,
   request,

@@ -11,8 +11,11 @@ type ExamplePage = {
 const DOCS_DIR = path.resolve(__dirname, '../../docs');
 const EXAMPLE = /^<Example name="(\w+)" \/>$/gm;
 
-/** Every example once, with the first page whose source contains it. */
-export function listExamplePages(): ExamplePage[] {
+/**
+ * Every example once, or only those with the given names, with the first page
+ * whose source contains it.
+ */
+export function listExamplePages(only?: readonly string[]): ExamplePage[] {
   const seen = new Set<string>();
   return fs
     .readdirSync(DOCS_DIR, {recursive: true, encoding: 'utf8'})
@@ -22,7 +25,7 @@ export function listExamplePages(): ExamplePage[] {
       const source = fs.readFileSync(path.join(DOCS_DIR, file), 'utf8');
       const examples = [...source.matchAll(EXAMPLE)]
         .map(([, name = '']) => name)
-        .filter((name) => !seen.has(name));
+        .filter((name) => !seen.has(name) && (only?.includes(name) ?? true));
       examples.forEach((name) => seen.add(name));
       const [, slug] = /^slug: (\S+)$/m.exec(source) ?? [];
       return examples.length > 0

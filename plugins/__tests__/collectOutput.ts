@@ -1,5 +1,8 @@
+import path from 'node:path';
 import type {PluginContentLoadedActions, RouteConfig} from '@docusaurus/types';
 import {expect, vi} from 'vitest';
+
+const siteDir = path.resolve(__dirname, '../..');
 
 export type Output = {
   readonly actions: PluginContentLoadedActions;
@@ -27,7 +30,7 @@ export function collectOutput(): Output {
             ? JSON.parse(data)
             : data,
         );
-        return Promise.resolve(`/data/${name}`);
+        return Promise.resolve(path.join(siteDir, '.docusaurus', name));
       },
       setGlobalData: vi.fn(),
     },

@@ -4,6 +4,7 @@ import type {
   Plugin,
   PluginContentLoadedActions,
 } from '@docusaurus/types';
+import {aliasedSitePath} from '@docusaurus/utils';
 import {
   communityNumbers,
   COMMUNITY_NUMBERS_AS_OF,
@@ -86,21 +87,23 @@ export function dataRoutes(): Route[] {
 
 async function addDataRoute(
   {path, component, props}: Route,
-  baseUrl: string,
+  {siteDir, siteConfig}: LoadContext,
   {addRoute, createData}: PluginContentLoadedActions,
 ): Promise<void> {
   const name = path.replace(/\/$/, '').replace(/\//g, '-');
   const modules: Record<string, string> = {};
   for (const [key, value] of Object.entries(props)) {
-    modules[key] = await createData(
+    const file = await createData(
       `${name}-${key}.json`,
       // Only the search index needs search terms; browsers load these files.
       JSON.stringify(value, (field, part: unknown) =>
         field === 'searchTerms' ? undefined : part,
       ),
     );
+    // The framework names chunks by this path, in any folder the same.
+    modules[key] = aliasedSitePath(file, siteDir);
   }
-  addRoute({path: baseUrl + path, component, modules, exact: true});
+  addRoute({path: siteConfig.baseUrl + path, component, modules, exact: true});
 }
 
 /**
@@ -108,16 +111,13 @@ async function addDataRoute(
  * showcase and about. The lists are validated when they are loaded, so a wrong
  * entry stops the build with its path and value.
  */
-export default function dataPagesPlugin({
-  siteDir,
-  siteConfig,
-}: LoadContext): Plugin {
+export default function dataPagesPlugin(context: LoadContext): Plugin {
   return {
     name: 'data-pages',
     getPathsToWatch: () => ['src/data/*.ts'],
     async contentLoaded({actions}) {
       for (const route of dataRoutes()) {
-        await addDataRoute(route, siteConfig.baseUrl, actions);
+        await addDataRoute(route, context, actions);
       }
       // The home page is written by hand and imports these parts of the lists.
       await actions.createData(
@@ -129,7 +129,7 @@ export default function dataPagesPlugin({
         ),
       );
       await actions.createData('plans.json', JSON.stringify(plans));
-      const {pages} = await loadDocsIndex(path.join(siteDir, 'docs'));
+      const {pages} = await loadDocsIndex(path.join(context.siteDir, 'docs'));
       await actions.createData(
         'community.json',
         JSON.stringify({

@@ -5,7 +5,7 @@ import type {
   Plugin,
   PluginContentLoadedActions,
 } from '@docusaurus/types';
-import {simpleHash} from '@docusaurus/utils';
+import {aliasedSitePath, simpleHash} from '@docusaurus/utils';
 import {spring} from 'remotion';
 import {metadata} from '../../examples/YearInReview/props';
 import {exampleAddress} from './exampleAddress';
@@ -29,23 +29,26 @@ function springValues(): number[] {
 
 /** Makes the page of each example, which plays it as large as the window lets. */
 async function addExamplePages(
-  examplesDir: string,
-  baseUrl: string,
+  {siteDir, siteConfig}: LoadContext,
   {addRoute, createData}: PluginContentLoadedActions,
 ): Promise<void> {
+  const examplesDir = path.join(siteDir, 'examples');
   const posters = readPosters(examplesDir);
+  // The framework names chunks by these paths, in any folder the same.
+  const write = async (file: string, data: string): Promise<string> =>
+    aliasedSitePath(await createData(file, data), siteDir);
   for (const name of listExamples(examplesDir)) {
     addRoute({
-      path: baseUrl + exampleAddress(name).slice(1),
+      path: siteConfig.baseUrl + exampleAddress(name).slice(1),
       component: '@site/src/components/ExamplePage',
       exact: true,
       modules: {
-        example: await createData(
+        example: await write(
           `${name}.json`,
           JSON.stringify({name, poster: posterAddress(name, posters)}),
         ),
         metadata: `@site/examples/${name}.meta`,
-        load: await createData(
+        load: await write(
           `${name}.js`,
           // Sidebars name the files of these chunks, so their names are short.
           // Two that happen to be the same make one chunk, which works as well.
@@ -60,10 +63,7 @@ async function addExamplePages(
  * Makes a page of each composition in `examples/`, and reads from them what the
  * home page shows: tracks and code of the film it plays, and a spring.
  */
-export default function examplesPlugin({
-  siteDir,
-  siteConfig,
-}: LoadContext): Plugin {
+export default function examplesPlugin(context: LoadContext): Plugin {
   return {
     name: 'examples',
     getPathsToWatch: () => [
@@ -76,7 +76,7 @@ export default function examplesPlugin({
     }),
     async contentLoaded({actions}) {
       const source = await fs.readFile(
-        path.join(siteDir, HOME_COMPOSITION),
+        path.join(context.siteDir, HOME_COMPOSITION),
         'utf8',
       );
       await actions.createData(
@@ -86,11 +86,7 @@ export default function examplesPlugin({
         ),
       );
       await actions.createData('spring.json', JSON.stringify(springValues()));
-      await addExamplePages(
-        path.join(siteDir, 'examples'),
-        siteConfig.baseUrl,
-        actions,
-      );
+      await addExamplePages(context, actions);
     },
   };
 }

@@ -4,7 +4,8 @@
  * poster that shows something else, are errors.
  *
  * Needs the packages of toolkit/ (`npm ci --prefix toolkit --ignore-scripts`)
- * and a Chromium.
+ * and a Chromium. Give it names to render only those:
+ * `npm run check:examples -- Spring Fade`.
  */
 import path from 'node:path';
 import sharp from 'sharp';
@@ -83,9 +84,20 @@ async function findProblems(
 }
 
 async function main(): Promise<boolean> {
+  const all = await listPosters();
+  const names = process.argv.slice(2);
+  const unknown = names.find(
+    (name) => !all.some((poster) => poster.name === name),
+  );
+  if (unknown !== undefined) {
+    throw new Error(
+      `There is no example "${unknown}". Give names of files in examples/ without their ending, or none for all examples.`,
+    );
+  }
+  const posters =
+    names.length > 0 ? all.filter(({name}) => names.includes(name)) : all;
   const renderer = await openToolkitRenderer();
   const problems: string[] = [];
-  const posters = await listPosters();
   const waiting = posters.values();
   await Promise.all(
     Array.from({length: WORKERS}, async () => {
@@ -97,7 +109,7 @@ async function main(): Promise<boolean> {
   await renderer.close();
   problems.sort().forEach((problem) => console.error(problem));
   console.log(
-    `${posters.length} examples rendered, ${problems.length} with a problem.`,
+    `${posters.length} of ${all.length} examples rendered, ${problems.length} with a problem.`,
   );
   return problems.length === 0;
 }

@@ -1,16 +1,32 @@
 /**
- * Everything that CI checks. Ends with one plain line, "N passed, M failed",
- * from the reports of the runners of tests.
+ * Everything that CI checks, `npm test`. Steps that take long look only at what
+ * has changed since everything last passed, and at a spread of the rest; with
+ * `--all`, as `npm run test:all`, they look at everything. Ends with one plain
+ * line, "N passed, M failed", from the reports of the runners of tests.
  */
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import {parseArgs} from 'node:util';
 import {findChromium} from '../browser/findChromium';
 import {runMain} from '../runMain';
 import {runSteps, type StepResult} from '../steps/runSteps';
 import {readBrowserReport, readUnitReport} from './report';
-import {BROWSER_REPORT, steps, UNIT_REPORT} from './steps';
+import {
+  planWork,
+  readPassed,
+  readState,
+  writePassed,
+  type Work,
+} from './passed';
+import {
+  BROWSER_REPORT,
+  groups,
+  listSteps,
+  UNIT_REPORT,
+  type Group,
+} from './steps';
 
 const siteDir = path.resolve(__dirname, '../..');
 const reportDir = path.join(siteDir, 'test-results');
@@ -49,12 +65,37 @@ function printDurations(results: readonly StepResult[]): void {
   console.log(`\n${lines.join('\n')}`);
 }
 
+/** Says what each group looks at, and returns it. */
+function planGroups(
+  isAll: boolean,
+  now: ReturnType<typeof readState>,
+): Record<Group, Work> {
+  const passed = readPassed(siteDir);
+  const entries = Object.entries(groups).map(([name, inputs]) => {
+    const work: Work = isAll
+      ? 'all'
+      : planWork(siteDir, name, inputs, {now, passed});
+    console.log(
+      work === 'all'
+        ? `${name}: everything`
+        : `${name}: ${work.changed.length} changed files and a spread of the ${work.others.length} that have passed as they are`,
+    );
+    return [name, work] as const;
+  });
+  return Object.fromEntries(entries) as Record<Group, Work>;
+}
+
 async function main(): Promise<boolean> {
+  const {values} = parseArgs({
+    options: {all: {type: 'boolean', default: false}},
+  });
   fs.rmSync(reportDir, {recursive: true, force: true});
   process.env.CI = 'true';
   process.env.CHROME_PATH = findChromium();
   installToolkit();
-  const results = await runSteps(steps, {
+  const state = readState(siteDir, groups);
+  const work = planGroups(values.all, state);
+  const results = await runSteps(listSteps(siteDir, work, values.all), {
     dir: siteDir,
     slots: os.availableParallelism(),
     write: (text) => process.stdout.write(text),
@@ -82,8 +123,15 @@ async function main(): Promise<boolean> {
   ).length;
   const passed = unit.passed + browser.passed;
   const failed = unit.failed + browser.failed + silent;
+  const isWell = failed === 0 && passed > 0;
+  const written = isWell ? writePassed(siteDir, state) : undefined;
+  if (written !== undefined) {
+    console.log(
+      `\n${written} is new: commit it, and what passed is not run again.`,
+    );
+  }
   console.log(`\n${passed} passed, ${failed} failed`);
-  return failed === 0 && passed > 0;
+  return isWell;
 }
 
 void runMain(main);

@@ -127,8 +127,8 @@ describe('data-pages', () => {
     );
     const name = `templates-${template?.slug}`;
     expect(route?.modules).toEqual({
-      template: `/data/${name}-template.json`,
-      others: `/data/${name}-others.json`,
+      template: `@site/.docusaurus/${name}-template.json`,
+      others: `@site/.docusaurus/${name}-others.json`,
     });
     expect(files.get(`${name}-template.json`)).toEqual({
       ...template,

@@ -30,9 +30,9 @@ describe('the plugin', () => {
     expect(route).toMatchObject({
       exact: true,
       modules: {
-        example: '/data/EasingCurves.json',
+        example: '@site/.docusaurus/EasingCurves.json',
         metadata: '@site/examples/EasingCurves.meta',
-        load: '/data/EasingCurves.js',
+        load: '@site/.docusaurus/EasingCurves.js',
       },
     });
     expect(files.get('EasingCurves.json')).toMatchObject({

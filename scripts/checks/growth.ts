@@ -6,12 +6,13 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {openBrowser} from '../../../testbed/measure/browser';
-import {buildOnce} from '../../../testbed/measure/build';
-import {measureBytes} from '../../../testbed/measure/bytes';
-import {serve} from '../../../testbed/measure/serve';
-import {createThisSite} from '../../../testbed/sites/thisSite';
-import type {Site} from '../../../testbed/sites/types';
+import {openBrowser} from '../../testbed/measure/browser';
+import {buildOnce} from '../../testbed/measure/build';
+import {measureBytes} from '../../testbed/measure/bytes';
+import {serve} from '../../testbed/measure/serve';
+import {createThisSite} from '../../testbed/sites/thisSite';
+import type {Site} from '../../testbed/sites/types';
+import {runMain} from '../runMain';
 
 const SIZES = [100, 1000] as const;
 
@@ -58,7 +59,7 @@ async function measure(dir: string, pages: number): Promise<number> {
   }
 }
 
-async function main(): Promise<void> {
+void runMain(async () => {
   const parent = fs.mkdtempSync(path.join(os.tmpdir(), 'growth-'));
   try {
     const sizes: number[] = [];
@@ -78,12 +79,8 @@ async function main(): Promise<void> {
         `The first load grows by ${growth} bytes from ${SIZES[0]} to ${SIZES[1]} pages; at most ${MOST_GROWTH} are allowed. Look for data of all pages in the main bundle (plugins/lean-client/README.md).`,
       );
     }
+    return true;
   } finally {
     fs.rmSync(parent, {recursive: true, force: true});
   }
-}
-
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
 });

@@ -1,0 +1,140 @@
+import {execFileSync} from 'node:child_process';
+import {createHash} from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** What a group of steps reads, as patterns of git's command line. */
+export type Inputs = {
+  /** Files with whose change the whole group runs again. */
+  readonly all: readonly string[];
+  /** Files that stand for themselves, such as pages, each checked when it changes. */
+  readonly each: readonly string[];
+};
+
+/** What a run reads, and what the last one read that passed. */
+export type State = {
+  /** One hash for all of a group's `all`, by the name of the group. */
+  readonly groups: Readonly<Record<string, string>>;
+  /** One hash for each file that stands for itself, by its path. */
+  readonly files: Readonly<Record<string, string>>;
+};
+
+/** What a group has to look at: everything, or changed files and a few others. */
+export type Work =
+  | 'all'
+  | {readonly changed: readonly string[]; readonly others: readonly string[]};
+
+/** The committed state in which everything last passed. */
+const FILE = 'scripts/test/passed.json';
+
+/** Digits of a hash: enough to see that a file has changed. */
+const DIGITS = 12;
+
+/** Files that git knows or would add, relative to the site, sorted. */
+function listFiles(siteDir: string, patterns: readonly string[]): string[] {
+  const files = execFileSync(
+    'git',
+    ['ls-files', '-z', '-co', '--exclude-standard', '--', ...patterns],
+    {cwd: siteDir, encoding: 'utf8', maxBuffer: 1 << 26},
+  );
+  return [...new Set(files.split('\0'))]
+    .filter((file) => file && fs.existsSync(path.join(siteDir, file)))
+    .sort();
+}
+
+function hashFiles(siteDir: string, files: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const file of files) {
+    const content = fs.readFileSync(path.join(siteDir, file));
+    hash.update(`${file}\0${content.length}\0`).update(content);
+  }
+  return hash.digest('hex').slice(0, DIGITS);
+}
+
+/**
+ * Hashes what groups read, as it is in the working tree.
+ *
+ * @throws Error if a pattern of `all` fits no file, because then nothing would
+ *   notice a change, or if the site is no git checkout
+ */
+export function readState(
+  siteDir: string,
+  groups: Readonly<Record<string, Inputs>>,
+): State {
+  const entries = Object.entries(groups);
+  for (const [name, {all}] of entries) {
+    const empty = all.find(
+      (pattern) => listFiles(siteDir, [pattern]).length === 0,
+    );
+    if (empty !== undefined) {
+      throw new Error(
+        `The steps of "${name}" depend on "${empty}", which no file is called. Correct it in scripts/test/steps.ts.`,
+      );
+    }
+  }
+  const each = listFiles(
+    siteDir,
+    entries.flatMap((entry) => entry[1].each),
+  );
+  return {
+    groups: Object.fromEntries(
+      entries.map(([name, {all}]) => [
+        name,
+        hashFiles(siteDir, listFiles(siteDir, all)),
+      ]),
+    ),
+    files: Object.fromEntries(
+      each.map((file) => [file, hashFiles(siteDir, [file])]),
+    ),
+  };
+}
+
+/** Says what a group has to look at, given what the last run read that passed. */
+export function planWork(
+  siteDir: string,
+  name: string,
+  {each}: Inputs,
+  {now, passed}: {readonly now: State; readonly passed: State},
+): Work {
+  if (now.groups[name] !== passed.groups[name]) {
+    return 'all';
+  }
+  const files = listFiles(siteDir, each);
+  const isChanged = (file: string): boolean =>
+    now.files[file] !== passed.files[file];
+  return {
+    changed: files.filter(isChanged),
+    others: files.filter((file) => !isChanged(file)),
+  };
+}
+
+/** The changed items of a group, and so many others, spread over their list. */
+export function pickSpread(
+  {changed, others}: Exclude<Work, 'all'>,
+  count: number,
+): string[] {
+  const step = Math.max(1, Math.ceil(others.length / count));
+  return [...changed, ...others.filter((_, index) => index % step === 0)];
+}
+
+/** The committed state; an absent file is one in which nothing passed. */
+export function readPassed(siteDir: string): State {
+  const file = path.join(siteDir, FILE);
+  return fs.existsSync(file)
+    ? (JSON.parse(fs.readFileSync(file, 'utf8')) as State)
+    : {groups: {}, files: {}};
+}
+
+/**
+ * Writes the state in which everything passed.
+ *
+ * @returns the file to commit if it changed
+ */
+export function writePassed(siteDir: string, state: State): string | undefined {
+  if (JSON.stringify(state) === JSON.stringify(readPassed(siteDir))) {
+    return undefined;
+  }
+  const text = `${JSON.stringify(state, null, 2)}\n`;
+  fs.writeFileSync(path.join(siteDir, FILE), text);
+  return FILE;
+}
