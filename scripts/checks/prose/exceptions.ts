@@ -1,0 +1,58 @@
+import type {AnyTxtNode, TxtNode} from '@textlint/ast-node-types';
+import type {
+  TextlintFilterRuleReporter,
+  TextlintRuleReporter,
+} from '@textlint/types';
+
+// {/* prose-ok: reason */}, in a block or on the line above it.
+const EXCEPTION = /^\s*prose-ok(?::\s*(?<reason>\S.*\S))?\s*$/;
+
+/** What somebody said or a program printed. */
+const QUOTE = /"[^"\n]+"/g;
+
+/** The block that a comment is in, or the one below a comment of its own. */
+function findBlock(comment: TxtNode): AnyTxtNode | undefined {
+  const {parent} = comment;
+  if (parent?.type !== 'Document') {
+    return parent;
+  }
+  return parent.children[parent.children.indexOf(comment as AnyTxtNode) + 1];
+}
+
+/** Leaves out quotations, and blocks with a comment that says why. */
+export const exceptions: TextlintFilterRuleReporter = ({
+  Syntax,
+  shouldIgnore,
+}) => {
+  const ignoreQuotes = ({raw, range: [start]}: TxtNode): void => {
+    for (const {0: quote, index} of raw.matchAll(QUOTE)) {
+      shouldIgnore([start + index, start + index + quote.length], {});
+    }
+  };
+  return {
+    [Syntax.Paragraph]: ignoreQuotes,
+    [Syntax.Header]: ignoreQuotes,
+    [Syntax.TableCell]: ignoreQuotes,
+    [Syntax.Comment](node) {
+      const block = findBlock(node);
+      if (EXCEPTION.exec(node.value)?.groups?.reason && block) {
+        shouldIgnore(block.range, {});
+      }
+    },
+  };
+};
+
+/** The textlint rule that an exception has a reason. */
+export const reasons: TextlintRuleReporter = ({Syntax, RuleError, report}) => ({
+  [Syntax.Comment](node) {
+    const exception = EXCEPTION.exec(node.value);
+    if (exception && !exception.groups?.reason) {
+      report(
+        node,
+        new RuleError(
+          'an exception has no reason: write {/* prose-ok: reason */}.',
+        ),
+      );
+    }
+  },
+});
