@@ -1,4 +1,4 @@
-import type {AnyTxtNode, TxtNode} from '@textlint/ast-node-types';
+import type {TxtCommentNode, TxtNode} from '@textlint/ast-node-types';
 import type {
   TextlintFilterRuleReporter,
   TextlintRuleReporter,
@@ -10,13 +10,14 @@ const EXCEPTION = /^\s*prose-ok(?::\s*(?<reason>\S.*\S))?\s*$/;
 /** What somebody said or a program printed. */
 const QUOTE = /"[^"\n]+"/g;
 
+const BLOCKS = new Set(['Paragraph', 'Header', 'TableCell']);
+
 /** The block that a comment is in, or the one below a comment of its own. */
-function findBlock(comment: TxtNode): AnyTxtNode | undefined {
+function findBlock(comment: TxtCommentNode): TxtNode | undefined {
   const {parent} = comment;
-  if (parent?.type !== 'Document') {
-    return parent;
-  }
-  return parent.children[parent.children.indexOf(comment as AnyTxtNode) + 1];
+  return parent && !BLOCKS.has(parent.type)
+    ? parent.children[parent.children.indexOf(comment) + 1]
+    : parent;
 }
 
 /** Leaves out quotations, and blocks with a comment that says why. */

@@ -1,7 +1,7 @@
 /**
- * Holds the prose of pages to config/prose.yml: `npm run lint:prose`. Without
- * names of pages it reads all of them and counts, and fails only for pages that
- * differ from main, since the others were written before it.
+ * Holds the prose of pages to config/prose.yml: `npm run lint:prose`. Give it
+ * pages to check only those. Without, it reads all pages and counts, but fails
+ * only for those that differ from main: the others were written before it.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -14,7 +14,7 @@ import {lintProse, type Finding} from './lint';
 const siteDir = path.resolve(__dirname, '../../..');
 const PAGES = '{docs,blog,learn,success-stories}/**/*.{md,mdx}';
 
-/** A table of rules and of how often they apply, most frequent first. */
+/** How often each rule applies, the most frequent first. */
 function formatCounts(findings: readonly Finding[]): string {
   const counts = new Map<string, number>();
   for (const {rule} of findings) {
@@ -27,30 +27,28 @@ function formatCounts(findings: readonly Finding[]): string {
 async function main(): Promise<boolean> {
   const start = performance.now();
   const names = process.argv.slice(2);
-  const files =
-    names.length > 0 ? names : (await Globby(PAGES, {cwd: siteDir})).sort();
-  const held = new Set(names.length > 0 ? names : listChangedFiles(siteDir));
+  const isWhole = names.length === 0;
+  const files = isWhole ? (await Globby(PAGES, {cwd: siteDir})).sort() : names;
+  const binding = new Set(isWhole ? listChangedFiles(siteDir) : names);
   const all: Finding[] = [];
   let mistakes = 0;
   for (const file of files) {
     const text = fs.readFileSync(path.join(siteDir, file), 'utf8');
     const findings = await lintProse(text);
     all.push(...findings);
-    if (held.has(file)) {
+    if (binding.has(file)) {
       mistakes += findings.length;
-      findings.forEach(({line, column, rule, message}) => {
-        console.error(
-          `${file}:${String(line)}:${String(column)}: ${message} (${rule})`,
-        );
-      });
+      for (const {line, column, rule, message} of findings) {
+        console.error(`${file}:${line}:${column}: ${message} (${rule})`);
+      }
     }
   }
-  if (names.length === 0) {
-    console.log(formatCounts(all));
+  if (isWhole && all.length > 0) {
+    console.log(`On all pages:\n${formatCounts(all)}`);
   }
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(
-    `${all.length} findings on ${files.length} pages, ${mistakes} of them on changed pages. ${seconds} s.`,
+    `${all.length} findings on ${files.length} pages, ${mistakes} to correct${isWhole ? ' because their pages have changed' : ''}. ${seconds} s.`,
   );
   return mistakes === 0;
 }

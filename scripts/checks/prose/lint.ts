@@ -15,6 +15,8 @@ export type Finding = {
   readonly message: string;
 };
 
+const kernel = new TextlintKernel();
+
 const OPTIONS: TextlintKernelOptions = {
   ext: '.mdx',
   configBaseDir: path.resolve(__dirname, '../../../config'),
@@ -35,7 +37,7 @@ const OPTIONS: TextlintKernelOptions = {
   filterRules: [{ruleId: 'exceptions', rule: exceptions}],
 };
 
-const FRONT_MATTER = /^---\n[\s\S]*?\n---$/m;
+const FRONT_MATTER = /^---\n[\s\S]*?\n---(?=\n|$)/;
 
 /**
  * Makes the title of the front matter a heading and its description a
@@ -66,14 +68,11 @@ const ENTRY = /^(?<found>.*) => (?<instead>.*)(?:\n(?<kind>.*))?$/;
 /**
  * Holds a page to the dictionary in config/prose.yml and to the rules here.
  *
- * @param text a whole MDX file
- * @throws Error where the page cannot be parsed, or the dictionary contradicts its own examples
+ * @param text a whole MDX file; one that cannot be parsed is a finding
+ * @throws Error where an entry of the dictionary contradicts its own examples
  */
 export async function lintProse(text: string): Promise<Finding[]> {
-  const {messages} = await new TextlintKernel().lintText(
-    showFrontMatter(text),
-    OPTIONS,
-  );
+  const {messages} = await kernel.lintText(showFrontMatter(text), OPTIONS);
   return messages.map(({ruleId, message, loc}) => {
     const entry = ENTRY.exec(message)?.groups;
     return {
@@ -82,7 +81,7 @@ export async function lintProse(text: string): Promise<Finding[]> {
       rule: entry ? (entry.kind ?? 'word') : ruleId,
       message: entry
         ? `"${entry.found ?? ''}": write ${entry.instead ?? ''}.`
-        : message,
+        : (message.split('\n')[0] ?? message),
     };
   });
 }

@@ -18,7 +18,7 @@ function writeText(node: AnyTxtNode, offset: number, text: string[]): void {
       writeText(child, offset, text);
     });
   } else if (node.type === 'Str' || node.type === 'Code') {
-    const word = node.type === 'Str' ? node.raw : 'x'.repeat(node.raw.length);
+    const word = node.type === 'Str' ? node.raw : 'X'.repeat(node.raw.length);
     text.splice(node.range[0] - offset, word.length, ...word.split(''));
   }
 }
