@@ -66,6 +66,7 @@ export function planCheck(changed: readonly ChangedFile[]): Step[] {
     ...stepsFor(
       pages,
       step('content and links', 'tsx scripts/checkChanges/content.ts', pages),
+      step('prose', 'tsx scripts/checks/prose/index.ts', pages),
     ),
     ...stepsFor(
       references,

@@ -163,6 +163,7 @@ export function listSteps(
     },
     npm('lint:style'),
     npm('lint:spelling'),
+    npm('lint:prose'),
     npm('lint:unused'),
     npm('check:api-model'),
     npm('check:api'),

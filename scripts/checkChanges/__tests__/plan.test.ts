@@ -7,12 +7,19 @@ describe('planCheck', () => {
     [
       'docs/still.mdx',
       false,
-      ['content and links', 'messages', 'spelling', 'format'],
+      ['content and links', 'prose', 'messages', 'spelling', 'format'],
     ],
     [
       'docs/still.mdx',
       true,
-      ['samples', 'content and links', 'messages', 'spelling', 'format'],
+      [
+        'samples',
+        'content and links',
+        'prose',
+        'messages',
+        'spelling',
+        'format',
+      ],
     ],
     [
       // Other code may depend on it.
