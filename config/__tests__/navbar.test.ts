@@ -17,7 +17,7 @@ function labelOf({label, html}: NavbarItem): string | undefined {
 }
 
 const dropdowns = navbar.items.flatMap(({items}) =>
-  Array.isArray(items) ? [items as NavbarItem[]] : [],
+  Array.isArray(items) ? [items] : [],
 );
 
 describe('navbar', () => {
