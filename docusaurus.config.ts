@@ -11,6 +11,7 @@ import recmaHotPage from './plugins/framework-patches/recmaHotPage';
 import rehypeImagePaths from './plugins/framework-patches/rehypeImagePaths';
 import rehypeCode from './plugins/rehype/code';
 import rehypeTables from './plugins/rehype/tables';
+import type {Options as SearchOptions} from './plugins/search/options';
 import {createFrontMatterParser} from './config/frontMatter';
 import {headTags} from './config/headTags';
 import {links} from './config/links';
@@ -24,6 +25,7 @@ import {navbar} from './config/navbar';
 import {postLists} from './config/postLists';
 import {magicComments} from './config/prism';
 import {redirectOptions} from './config/redirects';
+import {search} from './config/search';
 
 const siteDir = __dirname;
 
@@ -151,7 +153,7 @@ const config: Config = {
       {linkedEverywhere: ['/templates/']},
     ],
     './plugins/data-pages/index.ts',
-    './plugins/search/index.ts',
+    ['./plugins/search/index.ts', search satisfies SearchOptions],
     './plugins/options/index.ts',
     './plugins/api-index/index.ts',
     './plugins/message-index/index.ts',

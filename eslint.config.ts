@@ -120,7 +120,6 @@ export default defineConfig(
     // Scripts and tests start processes and browsers, which takes variables.
     files: [
       'benchmarks/**',
-      'plugins/search/push/**',
       'config/env.ts',
       'scripts/**',
       'e2e/**',

@@ -6,9 +6,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
+import {search} from '../../config/search';
 import {collectRecords} from '../../plugins/search/collect';
-import {readFacts} from '../../plugins/search/facts';
 import {makeIndexFiles} from '../../plugins/search/files';
+import {vocabularyOf} from '../../plugins/search/options';
 import {formatTable} from '../../scripts/checks/formatTable';
 import {createEngine} from '../../plugins/search/client/engine/engine';
 import type {SearchRecord} from '../../plugins/search/client/engine/types';
@@ -86,7 +87,7 @@ async function runBrowser(records: readonly SearchRecord[]): Promise<boolean> {
   console.log(
     `${scaled.length} records of ${PROJECTED_PAGES} pages; their index was made in ${milliseconds(performance.now() - start)}.`,
   );
-  return timeKeys({headings, text});
+  return timeKeys({headings, text, vocabulary: vocabularyOf(search)});
 }
 
 async function run(
@@ -99,8 +100,12 @@ async function run(
     );
   }
   const start = performance.now();
-  const facts = await readFacts(siteDir);
-  const records = await collectRecords({outDir, baseUrl: '/', facts});
+  const records = await collectRecords({
+    siteDir,
+    outDir,
+    baseUrl: '/',
+    options: search,
+  });
   const read = performance.now();
   if (isComparison) {
     await compare(outDir, records);
@@ -127,7 +132,7 @@ async function run(
     ([, content]) => JSON.parse(content) as unknown,
   );
   const loadStart = performance.now();
-  const engine = createEngine(headings);
+  const engine = createEngine(headings, vocabularyOf(search));
   const loaded = performance.now();
   const look = (query: string): string[] =>
     engine.search(query).hits.map(({url}) => url);

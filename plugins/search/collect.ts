@@ -3,30 +3,25 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import {Globby} from '@docusaurus/utils';
 import type {SearchRecord} from './client/engine/types';
-import type {Facts} from './facts';
+import {readFacts} from './facts';
+import type {Options} from './options';
 import {readPage, type BuiltPage} from './readPage';
-import {isSearchable, toRecords} from './records';
+import {toRecords} from './records';
 
 /** Pages that are read at a time. */
 const BATCH = 16;
 
-type CollectOptions = {
-  /** The folder that the build wrote. */
-  readonly outDir: string;
+/** The site whose pages are searched. */
+type Site = {
+  readonly siteDir: string;
   readonly baseUrl: string;
-  readonly facts: Facts;
+  readonly options: Options;
 };
 
 type FoundPage = {readonly pathname: string; readonly page: BuiltPage};
 
-async function findPage(
-  file: string,
-  {outDir}: CollectOptions,
-): Promise<FoundPage[]> {
-  const pathname = `/${file.replace(/index\.html$/, '')}`;
-  const page = readPage(await fs.readFile(path.join(outDir, file), 'utf8'));
-  return page ? [{pathname, page}] : [];
-}
+const pathnameOf = (file: string): string =>
+  `/${file.replace(/index\.html$/, '')}`;
 
 /**
  * How much other pages link to each page, 0 to 1. The scale is logarithmic, since
@@ -61,32 +56,63 @@ export function measureLinks(
   );
 }
 
-/** Records of all pages, in the order of their addresses. */
-export async function collectRecords(
-  options: CollectOptions,
-): Promise<SearchRecord[]> {
-  const {baseUrl, facts} = options;
-  const files = (await Globby('**/index.html', {cwd: options.outDir}))
-    .filter((file) => isSearchable(`/${file.replace(/index\.html$/, '')}`))
+/** Records of all pages of a build, in the order of their addresses. */
+export async function collectRecords({
+  siteDir,
+  outDir,
+  baseUrl,
+  options,
+}: Site & {
+  /** The folder that the build wrote. */
+  readonly outDir: string;
+}): Promise<SearchRecord[]> {
+  async function findPage(file: string): Promise<FoundPage[]> {
+    const html = await fs.readFile(path.join(outDir, file), 'utf8');
+    const page = readPage(html, options.reading);
+    return page ? [{pathname: pathnameOf(file), page}] : [];
+  }
+  const facts = await readFacts(siteDir, options);
+  const files = (await Globby('**/index.html', {cwd: outDir}))
+    .filter((file) => !options.leftOut.test(pathnameOf(file)))
     // By code, so that the order is the same in every locale.
     .sort((a, b) => (a < b ? -1 : 1));
   const pages: FoundPage[] = [];
   for (let start = 0; start < files.length; start += BATCH) {
     const batch = files.slice(start, start + BATCH);
-    pages.push(
-      ...(
-        await Promise.all(batch.map((file) => findPage(file, options)))
-      ).flat(),
-    );
+    pages.push(...(await Promise.all(batch.map(findPage))).flat());
   }
   const linked = measureLinks(pages, baseUrl);
   return pages.flatMap(({pathname, page}) =>
-    toRecords(
-      page,
-      pathname,
+    toRecords(page, pathname, {
       baseUrl,
-      facts.get(pathname),
-      linked.get(pathname),
-    ),
+      options,
+      facts: facts.get(pathname),
+      linked: linked.get(pathname),
+    }),
   );
+}
+
+/** Records of titles and descriptions alone, which need no build. */
+export async function draftRecords({
+  siteDir,
+  baseUrl,
+  options,
+}: Site): Promise<SearchRecord[]> {
+  return [...(await readFacts(siteDir, options))]
+    .filter(([pathname]) => !options.leftOut.test(pathname))
+    .flatMap(([pathname, facts]) => {
+      const {title, description} = facts;
+      const passage = {level: 1, heading: title, anchor: null};
+      const page = {
+        title,
+        description,
+        language: '',
+        tag: '',
+        version: '',
+        categories: [],
+        passages: [{...passage, texts: [], errors: []}],
+        links: [],
+      };
+      return toRecords(page, pathname, {baseUrl, options, facts});
+    });
 }

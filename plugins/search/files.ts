@@ -27,20 +27,6 @@ const FIRST_TERMS = 12;
 const hashOf = (content: string): string =>
   createHash('sha256').update(content).digest('hex').slice(0, 16);
 
-/** How often a list has each value, in the order in which it has them first. */
-export function countValues(values: readonly string[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const value of values) {
-    counts.set(value, (counts.get(value) ?? 0) + 1);
-  }
-  return counts;
-}
-
-/** The value that most records have. */
-function usualOf(values: readonly string[]): string {
-  return [...countValues(values)].sort((a, b) => b[1] - a[1])[0]?.[0] ?? '';
-}
-
 const pageUrlOf = ({url}: SearchRecord): string => url.split('#')[0] ?? url;
 
 /** Level of the heading above a record, and the heading. */
@@ -50,16 +36,7 @@ function headingOf({hierarchy}: SearchRecord): [level: number, text: string] {
   return [level, hierarchy[key] ?? ''];
 }
 
-/** Last part of the address of a page that has its own words, as posts have. */
-function slugOf({section, url}: SearchRecord): string[] {
-  return section === 'api' || section === 'experts'
-    ? []
-    : url.split('/').filter(Boolean).slice(-1);
-}
-
-type Usual = {readonly tag: string; readonly version: string};
-
-function packPage(record: SearchRecord, usual: Usual): PackedPage {
+function packPage(record: SearchRecord): PackedPage {
   const {hierarchy, section, weight} = record;
   return {
     u: record.url,
@@ -72,25 +49,19 @@ function packPage(record: SearchRecord, usual: Usual): PackedPage {
     ...(record.kind && {kind: record.kind}),
     ...(record.symbols && {symbols: record.symbols}),
     ...(record.signature && {signature: record.signature}),
-    ...(record.docusaurus_tag !== usual.tag && {tag: record.docusaurus_tag}),
-    ...(record.version !== usual.version && {version: record.version}),
   };
 }
 
 function makeHeadings(
   records: readonly SearchRecord[],
 ): Omit<HeadingsFile, 'buildId'> {
-  const usual = {
-    tag: usualOf(records.map(({docusaurus_tag}) => docusaurus_tag)),
-    version: usualOf(records.map(({version}) => version)),
-  };
   const pages: PackedPage[] = [];
   const headings = new Map<string, number>();
   const places: RecordPlace[] = [];
   const titles = records.filter(({type}) => type === 'lvl1');
   const index = new MiniSearch(headingOptions);
   titles.forEach((record, id) => {
-    pages.push(packPage(record, usual));
+    pages.push(packPage(record));
     index.add({
       id,
       title: record.hierarchy.lvl1 ?? '',
@@ -98,7 +69,7 @@ function makeHeadings(
       members: [
         ...(record.members ?? []),
         ...(record.flags ?? []),
-        ...slugOf(record),
+        record.slug ?? '',
       ].join('\n'),
       description: record.description ?? '',
       keywords: (record.keywords ?? '')
@@ -133,8 +104,6 @@ function makeHeadings(
   return {
     format: FORMAT,
     kind: 'headings',
-    language: usualOf(records.map(({language}) => language)),
-    ...usual,
     pages,
     headings: [...headings.keys()],
     records: packRecords(places),
@@ -172,45 +141,24 @@ function makeText(records: readonly SearchRecord[]): Omit<TextFile, 'buildId'> {
  * The files of the index, by name. The build id is made from what is in them,
  * so the same site gives the same bytes.
  */
-export function makeIndexFiles(
-  records: readonly SearchRecord[],
-  {isPartial = false}: {readonly isPartial?: boolean} = {},
-): IndexFiles {
+export function makeIndexFiles(records: readonly SearchRecord[]): IndexFiles {
   const headings = makeHeadings(records);
   const text = makeText(records);
   const buildId = hashOf(JSON.stringify([headings, text]));
-  const headingsContent = JSON.stringify({buildId, ...headings});
-  const textContent = JSON.stringify({buildId, ...text});
-  const entryOf = (
-    kind: string,
-    content: string,
-  ): Manifest['files']['text'] => ({
-    file: `${kind}.${hashOf(content)}.json`,
-    bytes: Buffer.byteLength(content),
-  });
+  const toFile = (part: {readonly kind: string}): [string, string] => {
+    const content = JSON.stringify({buildId, ...part});
+    return [`${part.kind}.${hashOf(content)}.json`, content];
+  };
+  const headingsFile = toFile(headings);
+  const textFile = toFile(text);
   const manifest: Manifest = {
     format: FORMAT,
     buildId,
-    files: {
-      headings: entryOf('headings', headingsContent),
-      text: entryOf('text', textContent),
-    },
-    counts: {
-      pages: headings.pages.length,
-      records: records.length,
-      sections: Object.fromEntries(
-        countValues(
-          records
-            .filter(({type}) => type === 'lvl1')
-            .map(({section}) => section),
-        ),
-      ),
-    },
-    ...(isPartial && {isPartial}),
+    files: {headings: headingsFile[0], text: textFile[0]},
   };
   return new Map([
-    [manifest.files.headings.file, headingsContent],
-    [manifest.files.text.file, textContent],
+    headingsFile,
+    textFile,
     // Last, so that it never names a file that is not there yet.
     ['manifest.json', JSON.stringify(manifest)],
   ]);

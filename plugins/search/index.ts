@@ -2,21 +2,19 @@ import fs from 'node:fs/promises';
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {env} from '../../config/env';
-import {collectRecords} from './collect';
-import {readFacts} from './facts';
+import {loadDocsIndex} from '../docs-index';
+import type {SiteData} from './client/siteData';
+import {collectRecords, draftRecords} from './collect';
 import {makeIndexFiles, type IndexFiles} from './files';
-import {readPlannedSections} from './plannedSections';
-import {recordsOfSources, type AllContent} from './sources';
+import {vocabularyOf, type Options} from './options';
+import {toPlannedSections} from './plannedSections';
 
-/**
- * Milliseconds without an edit after which the index of titles is made again. It
- * takes a third of a second at 900 pages, in which an edited page would wait.
- */
-const DEBOUNCE_MS = 2000;
+export {validateOptions} from './options';
 
 /** Folder of the index, in the output and in addresses. */
 const FOLDER = 'search';
+
+const MANIFEST = 'manifest.json';
 
 /**
  * Runs inline in the head of every page, so that the button of the search names
@@ -25,36 +23,42 @@ const FOLDER = 'search';
 const namePlatform =
   "if(/Mac|iP/.test(navigator.platform))document.documentElement.dataset.platform='mac'";
 
-/** Writes the files in their order: the manifest comes last. */
-async function writeFiles(dir: string, files: IndexFiles): Promise<void> {
-  await fs.mkdir(dir, {recursive: true});
-  for (const [name, content] of files) {
-    await fs.writeFile(path.join(dir, name), content);
-  }
-}
+/** What of a request and an answer of the server of `npm start` is used. */
+type Handler = (
+  request: {readonly url?: string},
+  response: {readonly end: (content: string) => void},
+  next: (error?: unknown) => void,
+) => void;
 
 /**
  * Writes the index of the embedded search, see README.md. A build makes it from
  * the rendered pages; `npm start` serves the one of the last build, or else one
- * of titles and descriptions.
+ * of titles and descriptions, made when a page asks for it.
  */
-export default function searchPlugin({
-  siteDir,
-  outDir,
-  generatedFilesDir,
-  baseUrl,
-}: LoadContext): Plugin {
+export default function searchPlugin(
+  {siteDir, outDir, baseUrl}: LoadContext,
+  options: Options,
+): Plugin {
   const builtDir = path.join(outDir, FOLDER);
-  const draftDir = path.join(generatedFilesDir, 'search', FOLDER);
-  const hasBuilt = existsSync(path.join(builtDir, 'manifest.json'));
+  const site = {siteDir, baseUrl, options};
+  let drafts: IndexFiles = new Map();
 
-  let isDrafted = false;
-  let timeout: NodeJS.Timeout | undefined;
-
-  async function writeDraft(allContent: AllContent): Promise<void> {
-    const records = await recordsOfSources(allContent, {siteDir, baseUrl});
-    await writeFiles(draftDir, makeIndexFiles(records, {isPartial: true}));
+  async function findDraft(name: string): Promise<string | undefined> {
+    // Each start of the search asks for it first.
+    if (name === MANIFEST) {
+      drafts = existsSync(path.join(builtDir, MANIFEST))
+        ? new Map()
+        : makeIndexFiles(await draftRecords(site));
+    }
+    return drafts.get(name);
   }
+
+  const answer: Handler = ({url = ''}, response, next) => {
+    findDraft(url.slice(1)).then(
+      (content) => (content === undefined ? next() : response.end(content)),
+      next,
+    );
+  };
 
   return {
     name: 'search',
@@ -63,29 +67,26 @@ export default function searchPlugin({
       headTags: [{tagName: 'script', innerHTML: namePlatform}],
     }),
     async contentLoaded({actions}) {
-      await actions.createData(
-        'planned.json',
-        await readPlannedSections(siteDir),
-      );
-    },
-    async allContentLoaded({allContent}) {
-      if (hasBuilt || !env.isStart) {
-        return;
+      const {sections, filters, starts, planned} = options;
+      const {pages} = await loadDocsIndex(path.join(siteDir, 'docs'));
+      const data = {
+        'vocabulary.json': vocabularyOf(options),
+        'site.json': {
+          filters,
+          starts,
+          postSections: Object.keys(sections).filter(
+            (name) => sections[name]?.isPosts,
+          ),
+        } satisfies SiteData,
+        'planned.json': toPlannedSections(
+          planned.pages,
+          planned.homes,
+          new Set(pages.map(({address}) => address)),
+        ),
+      };
+      for (const [name, content] of Object.entries(data)) {
+        await actions.createData(name, content);
       }
-      clearTimeout(timeout);
-      if (!isDrafted) {
-        isDrafted = true;
-        await writeDraft(allContent);
-        return;
-      }
-      timeout = setTimeout(() => {
-        writeDraft(allContent).catch((error: unknown) => {
-          console.error(
-            `The search of "npm start" still has the titles of before: ${String(error)}. Start again, or build once to search all text.`,
-          );
-        });
-      }, DEBOUNCE_MS);
-      timeout.unref();
     },
     configureWebpack: (_, isServer) =>
       isServer
@@ -95,17 +96,30 @@ export default function searchPlugin({
             devServer: {
               static: [
                 {
-                  directory: hasBuilt ? builtDir : draftDir,
+                  directory: builtDir,
                   publicPath: `${baseUrl}${FOLDER}/`,
                   watch: false,
                 },
               ],
+              // Before the others, which answer any address with a page. What
+              // is returned is added to the list.
+              setupMiddlewares(middlewares: object[]) {
+                middlewares.unshift({
+                  name: 'search',
+                  path: `${baseUrl}${FOLDER}/`,
+                  middleware: answer,
+                });
+                return [];
+              },
             },
           } as object),
     async postBuild() {
-      const facts = await readFacts(siteDir);
-      const records = await collectRecords({outDir, baseUrl, facts});
-      await writeFiles(builtDir, makeIndexFiles(records));
+      const files = makeIndexFiles(await collectRecords({...site, outDir}));
+      await fs.mkdir(builtDir, {recursive: true});
+      // In their order: the manifest comes last.
+      for (const [name, content] of files) {
+        await fs.writeFile(path.join(builtDir, name), content);
+      }
     },
   };
 }

@@ -1,14 +1,13 @@
-import path from 'node:path';
 import {removeTrailingSlash} from '@docusaurus/utils-common';
-import {readPlannedPages} from '../../config/routes';
-import {loadDocsIndex} from '../docs-index';
-import type {PlannedSection} from './client/plannedSection';
+import type {PlannedSection} from './client/siteData';
 
-/** First page of each sidebar. */
-const homes: Readonly<Record<string, string>> = {
-  main: '/docs/',
-  api: '/docs/api/',
-  recorder: '/docs/recorder/',
+/** A page of the documentation that is not written yet. */
+export type PlannedPage = {
+  readonly url: string;
+  /** A name of the option `planned.homes`. */
+  readonly sidebar: string;
+  /** Categories that it will be in, with ` > ` between. */
+  readonly category: string;
 };
 
 /** The page above an address, if one is written below `/docs/`. */
@@ -23,14 +22,19 @@ function findAbove(
   return written.has(`${above}/`) ? `${above}/` : findAbove(above, written);
 }
 
-/** The sections that planned pages belong to. */
-export async function readPlannedSections(
-  siteDir: string,
-): Promise<readonly PlannedSection[]> {
-  const {pages} = await loadDocsIndex(path.join(siteDir, 'docs'));
-  const written = new Set(pages.map(({address}) => address));
+/**
+ * The sections that planned pages belong to.
+ *
+ * @param homes the first page of each sidebar
+ * @param written addresses of the pages that are there
+ */
+export function toPlannedSections(
+  planned: readonly PlannedPage[],
+  homes: Readonly<Record<string, string>>,
+  written: ReadonlySet<string>,
+): readonly PlannedSection[] {
   const sections = new Map<string, PlannedSection>();
-  for (const {url, sidebar, category} of readPlannedPages()) {
+  for (const {url, sidebar, category} of planned) {
     const page = removeTrailingSlash(url);
     const label = category.replaceAll(' > ', ' › ') || 'the documentation';
     const to = findAbove(page, written) ?? homes[sidebar] ?? '/docs/';

@@ -8,7 +8,12 @@ import {
   textOf,
   type Element,
 } from './html';
-import {isSkipped, readPassages, type Passage} from './readPassages';
+import {
+  createSkip,
+  readPassages,
+  type Passage,
+  type ReadingRules,
+} from './readPassages';
 
 export type BuiltPage = {
   readonly title: string;
@@ -57,7 +62,8 @@ function linksIn(text: Element): string[] {
 }
 
 /** Reads a page, or nothing where it is a redirect or not to be found. */
-export function readPage(html: string): BuiltPage | null {
+export function readPage(html: string, rules: ReadingRules): BuiltPage | null {
+  const isSkipped = createSkip(rules);
   const document = parse(withoutFrame(html));
   const root = findElement(document, ({tagName}) => tagName === 'html');
   const head = root && findElement(root, ({tagName}) => tagName === 'head');
@@ -101,7 +107,7 @@ export function readPage(html: string): BuiltPage | null {
     tag: metaOf(headElements, 'docsearch:docusaurus_tag'),
     version: metaOf(headElements, 'docsearch:version'),
     categories: crumbs.slice(0, -1),
-    passages: readPassages(text, title),
+    passages: readPassages(text, title, isSkipped, rules.linkLists),
     links: linksIn(text),
   };
 }

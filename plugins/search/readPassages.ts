@@ -37,40 +37,35 @@ const SKIPPED_CLASSES = new Set([
   'theme-doc-footer',
 ]);
 
-/** Passages that only name other pages, with those of deeper headings. */
-const LINK_LISTS =
-  /^(?:see also|where to go next|goes well with|templates like this one)$/i;
-
-/** A playable example: its controls and its link say nothing. */
-function isExample(element: Element): boolean {
-  return (
-    element.tagName === 'figure' &&
-    findElement(
-      element,
-      (inner) => attributeOf(inner, 'data-example') !== null,
-    ) !== undefined
-  );
-}
-
-/** Where reference pages link the source of what they document. */
-const SOURCE = /\/(?:blob|tree)\/v[\d.]+\/packages\//;
+/** What of the pages of the site is no text of its own. */
+export type ReadingRules = {
+  /** Headings of passages that only name other pages, deeper ones included. */
+  readonly linkLists: RegExp;
+  /** Addresses of links that say nothing, such as those of the source code. */
+  readonly skippedLinks: RegExp;
+  /** Classes of elements that would be the beginning of each excerpt. */
+  readonly skippedClasses: RegExp;
+  /** An attribute inside of figures whose controls and links say nothing. */
+  readonly figureAttribute: string;
+};
 
 /** Whether an element holds no text of the page. */
-export function isSkipped(element: Element): boolean {
-  return (
+type IsSkipped = (element: Element) => boolean;
+
+/** Finds the elements that hold no text of the page. */
+export function createSkip(rules: ReadingRules): IsSkipped {
+  const hasAttribute: IsSkipped = (element) =>
+    attributeOf(element, rules.figureAttribute) !== null;
+  return (element) =>
     SKIPPED_TAGS.has(element.tagName) ||
     attributeOf(element, 'aria-hidden') === 'true' ||
     attributeOf(element, 'role') === 'tablist' ||
-    isExample(element) ||
-    SOURCE.test(attributeOf(element, 'href') ?? '') ||
+    (element.tagName === 'figure' &&
+      findElement(element, hasAttribute) !== undefined) ||
+    rules.skippedLinks.test(attributeOf(element, 'href') ?? '') ||
     classesOf(element).some(
-      (name) =>
-        SKIPPED_CLASSES.has(name) ||
-        // Type and default of an option (ApiFacts), which would be the
-        // beginning of each excerpt.
-        name.startsWith('facts_'),
-    )
-  );
+      (name) => SKIPPED_CLASSES.has(name) || rules.skippedClasses.test(name),
+    );
 }
 
 const TEXT_BLOCKS = new Set(
@@ -135,7 +130,12 @@ const isInline = (element: Element): boolean =>
  *
  * @param title the heading of the first passage
  */
-export function readPassages(root: Element, title: string): Passage[] {
+export function readPassages(
+  root: Element,
+  title: string,
+  isSkipped: IsSkipped,
+  linkLists: RegExp,
+): Passage[] {
   const passages: Passage[] = [];
   let current = startPassage(1, title, null);
 
@@ -197,14 +197,17 @@ export function readPassages(root: Element, title: string): Passage[] {
   }
 
   visit(root, null);
-  return joinUnreachable(withoutLinkLists(passages));
+  return joinUnreachable(withoutLinkLists(passages, linkLists));
 }
 
-function withoutLinkLists(passages: readonly Passage[]): Passage[] {
+function withoutLinkLists(
+  passages: readonly Passage[],
+  linkLists: RegExp,
+): Passage[] {
   let listLevel = Infinity;
   return passages.filter(({level, heading}) => {
     if (level <= listLevel) {
-      listLevel = LINK_LISTS.test(heading) ? level : Infinity;
+      listLevel = linkLists.test(heading) ? level : Infinity;
     }
     return level < listLevel && heading !== '';
   });

@@ -4,70 +4,34 @@ import {
   type Hierarchy,
   type RecordType,
   type SearchRecord,
-  type SearchSection,
 } from './client/engine/types';
 import {symbolKey} from './client/engine/tokenize';
 import type {PageFacts} from './facts';
+import type {Options, Section} from './options';
 import type {BuiltPage} from './readPage';
 import type {Passage} from './readPassages';
 
 /** Longest text of a record, in characters; the rest is in further records. */
 const CONTENT_LIMIT = 1200;
 
-/** Name of a group of results, for pages without a category of their own. */
-const groupNames: Readonly<Record<SearchSection, string>> = {
-  guides: 'Guides',
-  api: 'API reference',
-  recorder: 'Recorder',
-  blog: 'Blog',
-  learn: 'Learn',
-  stories: 'Success stories',
-  templates: 'Templates',
-  experts: 'Experts',
-  site: 'Remotion',
-};
-
-/** How much a page of a section is worth, all else being equal. */
-const pageRanks: Readonly<Record<SearchSection, number>> = {
-  guides: 100,
-  api: 100,
-  recorder: 90,
-  learn: 80,
-  site: 75,
-  templates: 80,
-  blog: 55,
-  stories: 55,
-  experts: 50,
-};
-
-const sectionsByFolder: Readonly<Record<string, SearchSection>> = {
-  docs: 'guides',
-  blog: 'blog',
-  learn: 'learn',
-  'success-stories': 'stories',
-  templates: 'templates',
-  experts: 'experts',
-};
-
-/** Pages that only list others, which have records of their own. */
-const LISTS =
-  /^\/(?:(?:blog|learn|success-stories)\/(?:(?:archive|authors|tags)\/(?:.*\/)?)?)$/;
-
-/** Pages that are no results: drafts of pages, frames and parts of lists. */
-const LEFT_OUT =
-  /^\/(?:(?:404|search|ai-embed)\/|examples\/|.*\/?page\/\d+\/)|\/tags\//;
-
-/** Whether a page, given by its address below the base, has records. */
-export function isSearchable(pathname: string): boolean {
-  return !LEFT_OUT.test(pathname);
-}
-
+/** The name of the section of a page, and the section. */
 function sectionOf(
   pathname: string,
   facts: PageFacts | undefined,
-): SearchSection {
+  {sections, otherSection}: Options,
+): [name: string, section: Section] {
   const folder = pathname.split('/')[1] ?? '';
-  return facts?.section ?? sectionsByFolder[folder] ?? 'site';
+  const name =
+    facts?.section ??
+    Object.keys(sections).find((key) => sections[key]?.folder === folder) ??
+    otherSection;
+  const section = sections[name];
+  if (!section) {
+    throw new Error(
+      `${pathname} is in the section "${name}", which the option "sections" of plugins/search does not have. It has ${Object.keys(sections).join(', ')}.`,
+    );
+  }
+  return [name, section];
 }
 
 /** How much more the page is worth that most others link to, as a share. */
@@ -75,17 +39,15 @@ const LINKED_SHARE = 0.25;
 
 function pageRankOf(
   pathname: string,
-  section: SearchSection,
-  facts: PageFacts | undefined,
-  linked: number,
+  {rank}: Section,
+  {facts, linked = 0, options}: PageContext,
 ): number {
-  const isOverview = pathname === '/docs/api/' || LISTS.test(pathname);
+  const isOverview =
+    options.overviews.includes(pathname) || options.lists.test(pathname);
   // Pages that only declare types are about the functions that take them.
   const isTypes = facts?.api?.kind === 'type';
   return (
-    pageRanks[section] *
-    (isOverview ? 0.6 : isTypes ? 0.85 : 1) *
-    (1 + LINKED_SHARE * linked)
+    rank * (isOverview ? 0.6 : isTypes ? 0.85 : 1) * (1 + LINKED_SHARE * linked)
   );
 }
 
@@ -136,37 +98,38 @@ function withoutHeadings(
   return names.filter((name) => !headings.has(symbolKey(name)));
 }
 
-/** Title of a page among those of others: "3D" alone would say little. */
-function titleOf(
-  {title}: BuiltPage,
-  section: SearchSection,
-  pathname: string,
-): string {
-  return section === 'templates' && pathname !== '/templates/'
-    ? `${title} template`
-    : title;
-}
+/** What is known of a page besides its HTML. */
+type PageContext = {
+  readonly baseUrl: string;
+  readonly options: Options;
+  readonly facts: PageFacts | undefined;
+  /** How much other pages link to this one, 0 to 1. */
+  readonly linked?: number | undefined;
+};
 
 /**
  * Records of a page: one for the page and one for each heading, with the text
  * below it, and further ones of type `content` where that text is long.
  *
- * @param linked how much other pages link to this one, 0 to 1
+ * @throws Error where the page is in a section that there is not
  */
 export function toRecords(
   page: BuiltPage,
   pathname: string,
-  baseUrl: string,
-  facts: PageFacts | undefined,
-  linked = 0,
+  context: PageContext,
 ): SearchRecord[] {
-  const section = sectionOf(pathname, facts);
-  const group = page.categories.at(-1) ?? groupNames[section];
+  const {baseUrl, options, facts} = context;
+  const [name, section] = sectionOf(pathname, facts, options);
+  const group = page.categories.at(-1) ?? section.group;
   const pageUrl = baseUrl.replace(/\/$/, '') + pathname;
-  const pageRank = pageRankOf(pathname, section, facts, linked);
+  const pageRank = pageRankOf(pathname, section, context);
+  const slug = section.repeatsTitle
+    ? undefined
+    : pathname.split('/').filter(Boolean).at(-1);
   const {api, searchTerms} = facts ?? {};
   const pageFacts = {
     description: page.description,
+    ...(slug !== undefined && {slug}),
     ...(searchTerms && {keywords: searchTerms}),
     ...(api && {
       ...api,
@@ -174,10 +137,14 @@ export function toRecords(
       flags: withoutHeadings(api.flags, page.passages),
     }),
   };
-  const title = titleOf(page, section, pathname);
+  // Among titles of other pages, "3D" alone would say little.
+  const title =
+    section.titleSuffix && pathname !== `/${section.folder}/`
+      ? page.title + section.titleSuffix
+      : page.title;
   const headings: (string | null)[] = [];
   const records: SearchRecord[] = [];
-  const passages = LISTS.test(pathname)
+  const passages = options.lists.test(pathname)
     ? page.passages.slice(0, 1).map((passage) => ({...passage, texts: []}))
     : page.passages;
   for (const {level, heading, anchor, texts, errors} of passages) {
@@ -204,7 +171,7 @@ export function toRecords(
         docusaurus_tag: page.tag,
         version: page.version,
         weight: {pageRank, level: 110 - level * 10, position},
-        section,
+        section: name,
         ...(level === 1 && index === 0 && pageFacts),
         ...(found.length > 0 && {errors: found}),
       });

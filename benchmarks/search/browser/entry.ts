@@ -5,6 +5,8 @@ import {
   type SearchEngine,
 } from '../../../plugins/search/client/engine/engine';
 
+import type {Vocabulary} from '../../../plugins/search/client/engine/types';
+
 /** Times of one key, in ms. */
 export type KeyTime = {
   /** Until the engine has answered. */
@@ -15,7 +17,11 @@ export type KeyTime = {
 
 export type BrowserApi = {
   /** Loads both files and gives how long that took, in ms. */
-  readonly load: (headings: string, text: string) => number;
+  readonly load: (
+    headings: string,
+    text: string,
+    vocabulary: Vocabulary,
+  ) => number;
   /** Types a query key by key. */
   readonly type: (query: string) => Promise<KeyTime[]>;
   /** A fixed piece of work in the page and in a worker, in ms. */
@@ -61,9 +67,9 @@ function workInWorker(): Promise<number> {
 }
 
 const api: BrowserApi = {
-  load(headings, text) {
+  load(headings, text, vocabulary) {
     const start = performance.now();
-    engine = createEngine(JSON.parse(headings));
+    engine = createEngine(JSON.parse(headings), vocabulary);
     engine.addText(JSON.parse(text));
     return performance.now() - start;
   },

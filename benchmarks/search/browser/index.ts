@@ -8,6 +8,7 @@ import type {Browser, Page} from '@playwright/test';
 import {build} from 'vite';
 import {formatTable} from '../../../scripts/checks/formatTable';
 import {openBrowser} from '../../../testbed/measure/browser';
+import type {Vocabulary} from '../../../plugins/search/client/engine/types';
 import {median, quantile} from '../../measure/quantile';
 import {queryClasses, querySets, type BenchmarkQuery} from '../queries';
 import type {BrowserApi, KeyTime} from './entry';
@@ -27,7 +28,11 @@ const REPETITIONS = 3;
 const keyGoals = {median: 30, p95: 80} as const;
 
 /** The files of an index, as they are fetched. */
-type IndexContent = {readonly headings: string; readonly text: string};
+type IndexContent = {
+  readonly headings: string;
+  readonly text: string;
+  readonly vocabulary: Vocabulary;
+};
 
 type Run = {
   readonly loads: readonly number[];
@@ -99,7 +104,8 @@ async function time(
     const page = await openPage(browser, code, throttling);
     loads.push(
       await page.evaluate(
-        ({headings, text}) => searchBenchmark.load(headings, text),
+        ({headings, text, vocabulary}) =>
+          searchBenchmark.load(headings, text, vocabulary),
         content,
       ),
     );

@@ -1,6 +1,8 @@
 /** Engines on the records that our own engine has. */
 import path from 'node:path';
+import {search} from '../../../config/search';
 import {makeIndexFiles} from '../../../plugins/search/files';
+import {vocabularyOf} from '../../../plugins/search/options';
 import {createEngine} from '../../../plugins/search/client/engine/engine';
 import {
   hierarchyLevels,
@@ -51,7 +53,7 @@ export const ours: PeerEntry = {
       makeIndexFiles(records),
     );
     const [headings = '', text = '', manifest = ''] = files.values();
-    const engine = createEngine(JSON.parse(headings));
+    const engine = createEngine(JSON.parse(headings), vocabularyOf(search));
     engine.addText(JSON.parse(text));
     return {
       indexTime,

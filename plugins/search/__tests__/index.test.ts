@@ -1,123 +1,121 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
-import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {beforeEach, describe, expect, it, vi} from 'vitest';
+import {search} from '../../../config/search';
 import {createTempDir, writeFiles} from '../../__tests__/tempDir';
-import {createEngine} from '../client/engine/engine';
+import {createEngine, type SearchEngine} from '../client/engine/engine';
+import {vocabularyOf} from '../options';
 import searchPlugin from '..';
 
-const env = vi.hoisted(() => ({isStart: false}));
-vi.mock('../../../config/env', () => ({env}));
-
 let dir: string;
-
 beforeEach(() => {
   dir = createTempDir();
 });
 
-afterEach(() => {
-  env.isStart = false;
-});
-
 function load(): ReturnType<typeof searchPlugin> {
-  return searchPlugin({
+  const context = {
     siteDir: path.resolve(__dirname, '../../..'),
     outDir: path.join(dir, 'build'),
-    generatedFilesDir: path.join(dir, 'generated'),
     baseUrl: '/base/',
-  } as unknown as LoadContext);
+  };
+  return searchPlugin(context as LoadContext, search);
 }
 
-async function readJson(...parts: string[]): Promise<Record<string, unknown>> {
-  return JSON.parse(
-    await fs.readFile(path.join(dir, ...parts), 'utf8'),
-  ) as Record<string, unknown>;
+async function openEngine(
+  readFile: (name: string) => Promise<string>,
+): Promise<SearchEngine> {
+  const {files} = JSON.parse(await readFile('manifest.json')) as {
+    files: {headings: string};
+  };
+  const headings: unknown = JSON.parse(await readFile(files.headings));
+  return createEngine(headings, vocabularyOf(search));
 }
 
-async function findFirst(folder: string): Promise<unknown> {
-  const {files} = await readJson(folder, 'manifest.json');
-  const {headings} = files as {headings: {file: string}};
-  return readJson(folder, headings.file);
-}
-
-describe('a build', () => {
-  it('gets no index of titles before', async () => {
-    await load().allContentLoaded?.(contentOf('<Sequence>'));
-    await expect(fs.readdir(dir)).resolves.toEqual([]);
+it('a build gets an index of its pages', async () => {
+  writeFiles(dir, {
+    'build/about/index.html':
+      '<html lang=en><head><title>About us | Remotion</title></head><main><h1>About</h1><p>Who we are.</p></main></html>',
   });
-
-  it('gets an index of its pages', async () => {
-    writeFiles(dir, {
-      'build/about/index.html':
-        '<html lang=en><head><title>About us | Remotion</title></head><main><h1>About</h1><p>Who we are.</p></main></html>',
-    });
-    await load().postBuild?.({} as never);
-    const engine = createEngine(await findFirst('build/search'));
-    expect(engine.search('about us').hits[0]).toMatchObject({
-      url: '/base/about/',
-      section: 'site',
-    });
+  await load().postBuild?.({} as never);
+  const engine = await openEngine((name) =>
+    fs.readFile(path.join(dir, 'build/search', name), 'utf8'),
+  );
+  expect(engine.search('about us').hits[0]).toMatchObject({
+    url: '/base/about/',
+    section: 'site',
   });
 });
 
-/** What the plugins loaded: one page of the documentation. */
-function contentOf(title: string): never {
-  const docs = [
-    {
-      id: 'sequence',
-      permalink: '/base/docs/sequence',
-      title,
-      description: 'Moves children in time.',
-    },
-  ];
-  return {
-    allContent: {
-      'docusaurus-plugin-content-docs': {default: {loadedVersions: [{docs}]}},
-    },
-    actions: {},
-  } as never;
-}
+// The facts of all pages take seconds on a machine with other work.
+describe('the server of npm start', {timeout: 30_000}, () => {
+  type Middleware = {
+    readonly path: string;
+    readonly middleware: (
+      request: {url: string},
+      response: {end: (content: string) => void},
+      next: (error?: unknown) => void,
+    ) => void;
+  };
 
-const DRAFT = 'generated/search/search';
+  /** Asks for a file of the search; rejects where others answer. */
+  function startServer(): (name: string) => Promise<string> {
+    const others = {path: '/'} as Middleware;
+    const middlewares = [others];
+    const config = load().configureWebpack?.({}, false, {} as never, null);
+    const {devServer} = config as unknown as {
+      devServer: {setupMiddlewares: (list: Middleware[]) => Middleware[]};
+    };
+    expect(devServer.setupMiddlewares(middlewares)).toEqual([]);
+    const [first] = middlewares;
+    expect(first?.path).toBe('/base/search/');
+    expect(middlewares[1]).toBe(others);
+    return (name) =>
+      new Promise((resolve, reject) => {
+        first?.middleware({url: `/${name}`}, {end: resolve}, (error) =>
+          reject(error instanceof Error ? error : new Error('Not found')),
+        );
+      });
+  }
 
-describe('npm start without a build', () => {
-  beforeEach(() => {
-    env.isStart = true;
-  });
-
-  it('gets an index of titles and descriptions', async () => {
-    await load().allContentLoaded?.(contentOf('<Sequence>'));
-    expect(await readJson(DRAFT, 'manifest.json')).toMatchObject({
-      isPartial: true,
-    });
-    const engine = createEngine(await findFirst(DRAFT));
-    expect(engine.search('sequence').hits[0]).toMatchObject({
+  it('makes an index of titles and descriptions where there is no build', async () => {
+    const engine = await openEngine(startServer());
+    expect(engine.search('Sequence').hits[0]).toMatchObject({
       url: '/base/docs/sequence/',
       section: 'api',
       kind: 'component',
     });
-    expect(engine.search('tiktok template').hits[0]?.url).toBe(
-      '/base/templates/tiktok/',
+    for (const [query, url] of [
+      ['tiktok template', '/base/templates/tiktok/'],
+      ['success stories', '/base/success-stories/'],
+    ] as const) {
+      expect(engine.search(query).hits[0]?.url).toBe(url);
+    }
+    expect(engine.search('ask ai').hits.map(({url}) => url)).not.toContain(
+      '/base/ai-embed/',
     );
   });
 
-  it('makes it again when edits rest, so that no edit waits for it', async () => {
-    vi.useFakeTimers({toFake: ['setTimeout', 'clearTimeout']});
-    const plugin = load();
-    await plugin.allContentLoaded?.(contentOf('Before'));
-    const before = await readJson(DRAFT, 'manifest.json');
-    await plugin.allContentLoaded?.(contentOf('Between'));
-    vi.advanceTimersByTime(1999);
-    await plugin.allContentLoaded?.(contentOf('Hyperframes'));
-    vi.advanceTimersByTime(1999);
-    expect(await readJson(DRAFT, 'manifest.json')).toEqual(before);
-    vi.advanceTimersByTime(1);
-    vi.useRealTimers();
-    await vi.waitFor(async () => {
-      const engine = createEngine(await findFirst(DRAFT));
-      expect(engine.search('hyperframes').hits[0]?.url).toBe(
-        '/base/docs/sequence/',
-      );
-    });
+  it('leaves the answer to the index of a build as soon as there is one', async () => {
+    const readFile = startServer();
+    await expect(readFile('manifest.json')).resolves.toContain('headings');
+    writeFiles(dir, {'build/search/manifest.json': '{}'});
+    await expect(readFile('manifest.json')).rejects.toThrow('Not found');
   });
+
+  it('leaves other files alone', async () => {
+    await expect(startServer()('index.html')).rejects.toThrow('Not found');
+  });
+});
+
+it('the client gets what is to be shown of the site', async () => {
+  const createData = vi.fn();
+  await load().contentLoaded?.({actions: {createData}} as never);
+  const data = new Map(createData.mock.calls as [string, object][]);
+  expect(data.get('site.json')).toMatchObject({
+    filters: search.filters,
+    postSections: ['blog', 'stories'],
+  });
+  expect([...data.keys()]).toContain('planned.json');
+  expect(data.get('vocabulary.json')).toMatchObject(search.vocabulary);
 });

@@ -1,9 +1,8 @@
 import {describe, expect, it} from 'vitest';
-import {page} from '../../docs-index/__tests__/page';
-import {apiFactsOf} from '../facts';
+import {search} from '../../../config/search';
 import {makeIndexFiles} from '../files';
 import {readPage} from '../readPage';
-import {isSearchable, splitContent, toRecords} from '../records';
+import {splitContent, toRecords} from '../records';
 
 const html = `<!doctype html><html lang=en class="docs-wrapper docs-doc-id-sequence">
 <head><title>Sequence | Remotion</title>
@@ -32,6 +31,8 @@ Error: this is what gets printed
 </div></article></main></body></html>`;
 
 const facts = {
+  title: '<Sequence>',
+  description: 'Time & place.',
   section: 'api',
   searchTerms: 'delay an element, offset',
   api: {
@@ -43,13 +44,20 @@ const facts = {
   },
 } as const;
 
-function read(): ReturnType<typeof toRecords> {
-  const page = readPage(html);
+const read = (
+  section: string = facts.section,
+  pathname = '/docs/sequence/',
+): ReturnType<typeof toRecords> => {
+  const page = readPage(html, search.reading);
   if (!page) {
     throw new Error('The page was not read.');
   }
-  return toRecords(page, '/docs/sequence/', '/base/', facts);
-}
+  return toRecords(page, pathname, {
+    baseUrl: '/base/',
+    options: search,
+    facts: {...facts, section},
+  });
+};
 
 describe('the records of a page', () => {
   it('have the shape of DocSearch', () => {
@@ -128,21 +136,25 @@ describe('a page', () => {
     ['without text', '<p>x'],
     ['empty', ''],
   ])('has no records: %s', (_, text) => {
-    expect(readPage(text)).toBeNull();
+    expect(readPage(text, search.reading)).toBeNull();
   });
 
-  it.each([
-    ['/docs/sequence/', true],
-    ['/', true],
-    ['/showcase/', true],
-    ['/search/', false],
-    ['/ai-embed/', false],
-    ['/examples/spring/', false],
-    ['/blog/page/2/', false],
-    ['/blog/tags/x/', false],
-    ['/404/', false],
-  ])('%s is searchable: %s', (pathname, expected) => {
-    expect(isSearchable(pathname)).toBe(expected);
+  it('is in a section that there is', () => {
+    expect(() => read('guide')).toThrow(
+      /^\/docs\/sequence\/ is in the section "guide".*guides, api,/,
+    );
+  });
+
+  it('has a longer title where its name alone says little', () => {
+    const titleOf = (pathname: string): unknown =>
+      read('templates', pathname)[0]?.hierarchy.lvl1;
+    expect(titleOf('/templates/sequence/')).toBe('<Sequence> template');
+    expect(titleOf('/templates/')).toBe('<Sequence>');
+  });
+
+  it('is found by its address, unless that says what its title says', () => {
+    expect(read('guides')[0]?.slug).toBe('sequence');
+    expect(read('api')[0]?.slug).toBeUndefined();
   });
 });
 
@@ -162,55 +174,16 @@ describe('long texts', () => {
   });
 });
 
-describe('facts', () => {
-  const factsOf = (key: string): ReturnType<typeof apiFactsOf> =>
-    apiFactsOf(page('a.mdx', {api: [key]}));
-
-  it('of an export come from the API model', () => {
-    expect(factsOf('remotion#Sequence')).toMatchObject({
-      package: 'remotion',
-      kind: 'component',
-      symbols: ['Sequence'],
-      members: expect.arrayContaining(['from', 'durationInFrames']) as unknown,
-    });
-    expect(factsOf('@remotion/renderer#renderMedia')?.signature).toMatch(
-      /^renderMedia/,
-    );
-  });
-
-  it('have the signature on one line, as if it had never been wrapped', () => {
-    expect(factsOf('remotion#measureSpring')?.signature).toMatch(
-      /^measureSpring\(options: \{fps: number; config\?: Partial<SpringConfig>; threshold\?: number\} & \{/,
-    );
-    expect(factsOf('@remotion/noise#noise4D')?.signature).toBe(
-      'noise4D(seed: string | number, x: number, y: number, z: number, w: number): number',
-    );
-  });
-
-  it('of a command have its flags', () => {
-    expect(
-      apiFactsOf(page('render.mdx', {commands: ['remotion render']})),
-    ).toMatchObject({
-      package: '@remotion/cli',
-      kind: 'command',
-      symbols: ['remotion render'],
-      flags: expect.arrayContaining(['--crf']) as unknown,
-    });
-  });
-
-  it('are none for a guide', () => {
-    expect(apiFactsOf(page('guide.mdx'))).toBeUndefined();
-  });
-});
-
 describe('the files', () => {
   it('have the same bytes each time, the manifest last', () => {
     const [one, two] = [makeIndexFiles(read()), makeIndexFiles(read())];
     expect([...one]).toEqual([...two]);
     expect([...one.keys()].at(-1)).toBe('manifest.json');
-    expect(JSON.parse(one.get('manifest.json') ?? '')).toMatchObject({
-      counts: {pages: 1, records: 4, sections: {api: 1}},
-    });
+    expect(
+      Object.values(
+        (JSON.parse(one.get('manifest.json') ?? '') as {files: object}).files,
+      ),
+    ).toEqual([...one.keys()].slice(0, 2));
   });
 
   it('need the record of a page before those of its headings', () => {

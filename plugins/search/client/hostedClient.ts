@@ -3,20 +3,22 @@
  * is not trusted: every field is checked, and escaped before it counts as HTML.
  */
 import type {SearchResponse} from 'algoliasearch/lite';
-import type {HostedSearch} from '../../../config/env';
 import type {DocSearchHit, SearchClient, SearchRequest} from './searchClient';
 import {
   escapeHtml,
   withoutMarks,
   type HighlightResult,
 } from './engine/highlight';
-import {
-  hierarchyLevels,
-  isObject,
-  searchSections,
-  type RecordType,
-} from './engine/types';
+import {hierarchyLevels, isObject, type RecordType} from './engine/types';
 import {parseAddress, sitePathOf} from './sitePath';
+
+/** An index at the hosted search service. All three values are public. */
+export type HostedSearch = {
+  readonly appId: string;
+  /** The key that may search and nothing else. */
+  readonly apiKey: string;
+  readonly indexName: string;
+};
 
 /** Words of an excerpt. */
 const SNIPPET_WORDS = 20;
@@ -26,15 +28,10 @@ const RETRIEVED = [
   'content',
   'type',
   'url',
-  'anchor',
   'section',
   'package',
   'kind',
-  'symbols',
   'signature',
-  'language',
-  'docusaurus_tag',
-  'version',
 ];
 
 const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
@@ -44,7 +41,7 @@ const textOf = (value: unknown): string | null =>
   typeof value === 'string' ? value : null;
 
 /** Escapes all of a text but the marks that the service put in. */
-export function escapeMarked(text: string): string {
+function escapeMarked(text: string): string {
   return escapeHtml(text).replace(/&lt;(\/?)mark&gt;/g, '<$1mark>');
 }
 
@@ -121,8 +118,6 @@ export function toHit(
   return {
     objectID,
     url,
-    url_without_anchor: url.split('#')[0] ?? url,
-    anchor: textOf(fields.anchor),
     type,
     hierarchy: Object.fromEntries(
       hierarchyLevels.map((level) => [
@@ -133,10 +128,7 @@ export function toHit(
     content: snippets.content
       ? withoutMarks(snippets.content.value)
       : escaped(fields.content),
-    section: searchSections.find((name) => name === fields.section) ?? 'site',
-    language: textOf(fields.language) ?? '',
-    docusaurus_tag: textOf(fields.docusaurus_tag) ?? '',
-    version: textOf(fields.version) ?? '',
+    section: textOf(fields.section) ?? '',
     ...(typeof fields.package === 'string' && {package: fields.package}),
     ...(typeof fields.kind === 'string' && {kind: fields.kind}),
     ...(typeof fields.signature === 'string' && {signature: fields.signature}),

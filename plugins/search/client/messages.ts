@@ -1,6 +1,5 @@
 /** What the page and the worker say to each other. */
 import type {SearchAnswer, SearchOptions} from './engine/engine';
-import type {SearchErrorCode} from './engine/errors';
 
 export type Request =
   | {readonly type: 'start'; readonly baseUrl: string}
@@ -20,7 +19,6 @@ export type Response =
   | {
       readonly type: 'failure';
       readonly id: number;
-      readonly code: SearchErrorCode;
       readonly reason: string;
     }
   /** The full text is there: the same query may have better results now. */

@@ -1,6 +1,16 @@
-// Data file that the plugin writes before each build.
+// Data files that the plugin writes before each build.
 
 declare module '@generated/search/default/planned.json' {
-  const sections: readonly import('./plannedSection').PlannedSection[];
+  const sections: readonly import('./siteData').PlannedSection[];
   export default sections;
+}
+
+declare module '@generated/search/default/site.json' {
+  const site: import('./siteData').SiteData;
+  export default site;
+}
+
+declare module '@generated/search/default/vocabulary.json' {
+  const vocabulary: import('./engine/types').Vocabulary;
+  export default vocabulary;
 }

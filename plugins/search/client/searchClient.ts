@@ -10,11 +10,7 @@ import {
   withoutMarks,
   type HighlightResult,
 } from './engine/highlight';
-import {
-  hierarchyLevels,
-  searchSections,
-  type SearchSection,
-} from './engine/types';
+import {hierarchyLevels} from './engine/types';
 
 /** A field per level, absent where the record has no such level. */
 type ByLevel<Value> = Readonly<
@@ -33,7 +29,6 @@ type Marked = {
  */
 export type DocSearchHit = Omit<SearchHit, 'id' | 'score'> & {
   readonly objectID: string;
-  readonly url_without_anchor: string;
   readonly _highlightResult: Marked;
   readonly _snippetResult: Marked;
 };
@@ -58,27 +53,13 @@ export type SearchClient = (request: SearchRequest) => Promise<SearchResult>;
 
 const HITS_PER_PAGE = 20;
 
-/** What the interface of the hosted service allows. */
-const MAX_HITS_PER_PAGE = 1000;
-
-function isSection(value: string): value is SearchSection {
-  return (searchSections as readonly string[]).includes(value);
-}
-
 /** Sections that filters such as `[['section:api', 'section:guides']]` name. */
-function sectionsOf(filters: unknown): SearchSection[] {
+function sectionsOf(filters: unknown): string[] {
   if (Array.isArray(filters)) {
     return (filters as unknown[]).flatMap(sectionsOf);
   }
-  const [facet, value = ''] =
-    typeof filters === 'string' ? filters.split(':') : [];
-  return facet === 'section' && isSection(value) ? [value] : [];
-}
-
-function countOf(value: unknown, fallback: number, highest: number): number {
-  return typeof value === 'number' && Number.isInteger(value) && value >= 0
-    ? Math.min(value, highest)
-    : fallback;
+  const [facet, value] = typeof filters === 'string' ? filters.split(':') : [];
+  return facet === 'section' && value ? [value] : [];
 }
 
 const plain = (value: string): HighlightResult => ({
@@ -106,7 +87,7 @@ export function toDocSearchHit(
   hit: SearchHit,
   terms: ReadonlySet<string>,
 ): DocSearchHit {
-  const {id, url, anchor, section, language, docusaurus_tag, version} = hit;
+  const {id, url, section} = hit;
   const hierarchy = markHeadings(hit.hierarchy, terms);
   // Of a text, dialog and page show the excerpt only.
   const content =
@@ -120,14 +101,9 @@ export function toDocSearchHit(
     content.matchLevel !== 'none';
   return {
     url,
-    anchor,
     section,
-    language,
-    docusaurus_tag,
-    version,
     ...(hit.package && {package: hit.package}),
     ...(hit.kind && {kind: hit.kind}),
-    ...(hit.symbols && {symbols: hit.symbols}),
     ...(hit.signature && {signature: hit.signature}),
     type: isText ? 'content' : hit.type,
     hierarchy: Object.fromEntries(
@@ -138,7 +114,6 @@ export function toDocSearchHit(
     ) as SearchHit['hierarchy'],
     content: content ? withoutMarks(content.value) : null,
     objectID: `${url}:${id}`,
-    url_without_anchor: url.split('#')[0] ?? url,
     _highlightResult: {hierarchy},
     _snippetResult: {hierarchy, ...(content && {content})},
   };
@@ -146,19 +121,22 @@ export function toDocSearchHit(
 
 /** A client that asks the embedded engine, wherever it runs. */
 export function createSearchClient(ask: Ask): SearchClient {
-  return async ({query = '', hitsPerPage, page, facetFilters}) => {
-    const limit = countOf(hitsPerPage, HITS_PER_PAGE, MAX_HITS_PER_PAGE);
-    const number = countOf(page, 0, Number.MAX_SAFE_INTEGER);
+  return async ({
+    query = '',
+    hitsPerPage: limit = HITS_PER_PAGE,
+    page = 0,
+    facetFilters,
+  }) => {
     const sections = sectionsOf(facetFilters);
     const {hits, total, terms} = await ask(query, {
       limit,
-      offset: number * limit,
+      offset: page * limit,
       ...(sections.length > 0 && {sections}),
     });
     return {
       hits: hits.map((hit) => toDocSearchHit(hit, terms)),
       nbHits: total,
-      nbPages: limit === 0 ? 0 : Math.ceil(total / limit),
+      nbPages: Math.ceil(total / limit),
       query,
     };
   };

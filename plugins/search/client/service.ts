@@ -2,9 +2,10 @@
  * Loads the index files and answers: headings first, the full text after. The
  * worker and the main thread run the same.
  */
+import vocabulary from '@generated/search/default/vocabulary.json';
 import {createEngine, type Ask, type SearchEngine} from './engine/engine';
-import {SearchError} from './engine/errors';
 import {FORMAT, type Manifest} from './engine/format';
+import {isObject} from './engine/types';
 
 /** Fetches a file of the index, by name, as JSON. */
 type FetchJson = (
@@ -13,7 +14,7 @@ type FetchJson = (
 ) => Promise<unknown>;
 
 export type SearchService = {
-  /** Loads the first index. Rejects with a `SearchError`; may be called again then. */
+  /** Loads the first index. Rejects with an error that names the file; may be called again then. */
   readonly load: () => Promise<SearchEngine>;
   /** Settles once the full text is there, or could not be loaded. */
   readonly loadText: () => Promise<boolean>;
@@ -24,19 +25,17 @@ function isManifest(value: unknown): value is Manifest {
   const {format, buildId, files} = (value ?? {}) as Partial<
     Record<keyof Manifest, unknown>
   >;
-  const {headings, text} = (files ?? {}) as Partial<
-    Record<keyof Manifest['files'], Partial<Manifest['files']['text']>>
-  >;
   return (
     typeof format === 'number' &&
     typeof buildId === 'string' &&
-    typeof headings?.file === 'string' &&
-    typeof text?.file === 'string'
+    isObject(files) &&
+    typeof files.headings === 'string' &&
+    typeof files.text === 'string'
   );
 }
 
 /**
- * Fetches below an address. Rejects with a `SearchError` that names the file,
+ * Fetches below an address. Rejects with an error that names the file that names the file,
  * for each way to fail.
  */
 export function fetchFrom(baseUrl: string): FetchJson {
@@ -50,24 +49,18 @@ export function fetchFrom(baseUrl: string): FetchJson {
       });
       body = await response.text();
     } catch (error) {
-      throw new SearchError(
-        'unreachable',
-        `${name} of the search could not be fetched.`,
-        {cause: error},
-      );
+      throw new Error(`${name} of the search could not be fetched.`, {
+        cause: error,
+      });
     }
     if (!response.ok) {
-      throw new SearchError(
-        'unreachable',
-        `${name} of the search: HTTP ${response.status}`,
-      );
+      throw new Error(`${name} of the search: HTTP ${response.status}`);
     }
     try {
       return JSON.parse(body) as unknown;
     } catch (error) {
       // Truncated, or the page that a host sends for what it does not have.
-      throw new SearchError(
-        'damaged',
+      throw new Error(
         `${name} of the search is no JSON, but begins with ${JSON.stringify(body.slice(0, 40))}.`,
         {cause: error},
       );
@@ -83,23 +76,19 @@ export function createService(fetchJson: FetchJson): SearchService {
   async function loadEngine(): Promise<SearchEngine> {
     const read = await fetchJson('manifest.json', {isFresh: true});
     if (!isManifest(read)) {
-      throw new SearchError(
-        'damaged',
-        'The manifest of the search is damaged.',
-      );
+      throw new Error('The manifest of the search is damaged.');
     }
     if (read.format !== FORMAT) {
-      throw new SearchError(
-        'outdated',
+      throw new Error(
         `The search index has format ${read.format}; this page reads ${FORMAT}. Reload the page.`,
       );
     }
-    const loaded = createEngine(await fetchJson(read.files.headings.file));
+    const loaded = createEngine(
+      await fetchJson(read.files.headings),
+      vocabulary,
+    );
     if (loaded.buildId !== read.buildId) {
-      throw new SearchError(
-        'outdated',
-        'The search index is of another build. Reload the page.',
-      );
+      throw new Error('The search index is of another build. Reload the page.');
     }
     manifest = read;
     return loaded;
@@ -119,7 +108,7 @@ export function createService(fetchJson: FetchJson): SearchService {
   async function addText(): Promise<boolean> {
     try {
       const loaded = await load();
-      loaded.addText(await fetchJson(manifest?.files.text.file ?? ''));
+      loaded.addText(await fetchJson(manifest?.files.text ?? ''));
       return true;
     } catch {
       // Headings answer without it; the next call tries again.

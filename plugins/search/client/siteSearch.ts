@@ -3,14 +3,13 @@
  * index where one is configured, the embedded index otherwise and whenever the
  * hosted one does not answer.
  */
-import type {HostedSearch} from '../../../config/env';
 import {
   createSearchClient,
   type SearchClient,
   type SearchRequest,
   type SearchResult,
 } from './searchClient';
-import {createHostedClient} from './hostedClient';
+import {createHostedClient, type HostedSearch} from './hostedClient';
 import {createWorkerClient, type WorkerClient} from './workerClient';
 
 export type SiteAnswer = {

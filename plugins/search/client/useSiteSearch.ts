@@ -1,6 +1,6 @@
 import {useCallback} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type {Env} from '../../../config/env';
+import type {HostedSearch} from './hostedClient';
 import type {SiteSearch} from './siteSearch';
 
 /**
@@ -10,8 +10,7 @@ import type {SiteSearch} from './siteSearch';
 export function useSiteSearch(): () => Promise<SiteSearch> {
   const {siteConfig} = useDocusaurusContext();
   const {baseUrl, url} = siteConfig;
-  const hosted = siteConfig.customFields?.hostedSearch as
-    Env['hostedSearch'] | null;
+  const hosted = siteConfig.customFields?.hostedSearch as HostedSearch | null;
   return useCallback(async () => {
     const {getSiteSearch} = await import('./siteSearch');
     return getSiteSearch({baseUrl, siteUrl: url, hosted: hosted ?? undefined});

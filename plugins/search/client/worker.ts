@@ -2,7 +2,6 @@
  * Entry of the search worker. Nothing here throws: whatever goes wrong is an
  * answer with a reason, and the next question tries again.
  */
-import {SearchError, toSearchError} from './engine/errors';
 import type {Request, Response} from './messages';
 import {createService, fetchFrom, type SearchService} from './service';
 
@@ -30,16 +29,13 @@ async function answer({
 }: Extract<Request, {type: 'search'}>): Promise<void> {
   try {
     if (!service) {
-      throw new SearchError(
-        'stopped',
-        'The search was asked before it was started.',
-      );
+      throw new Error('The search was asked before it was started.');
     }
     const found = await service.search(query, options);
     scope.postMessage({type: 'answer', id, answer: found});
   } catch (error) {
-    const {code, message: reason} = toSearchError(error);
-    scope.postMessage({type: 'failure', id, code, reason});
+    const reason = error instanceof Error ? error.message : String(error);
+    scope.postMessage({type: 'failure', id, reason});
   }
 }
 

@@ -3,13 +3,12 @@
  * workers are missing or refused, the same code runs in the page.
  */
 import type {Ask, SearchAnswer} from './engine/engine';
-import {SearchError, toSearchError} from './engine/errors';
 import type {Request, Response} from './messages';
 
 export type WorkerClient = {
   /** Starts loading, on intent; failures show with the first question. */
   readonly start: () => void;
-  /** Rejects with a `SearchError`; asking again starts over. */
+  /** Rejects where it cannot answer; asking again starts over. */
   readonly search: Ask;
   /** Called once the full text is there; gives the way to stop listening. */
   readonly onText: (listener: () => void) => () => void;
@@ -50,7 +49,7 @@ function connectWorker(
   /** No question stays without an answer. */
   function close(reason: string): void {
     for (const {reject} of waiting.values()) {
-      reject(new SearchError('stopped', reason));
+      reject(new Error(reason));
     }
     waiting.clear();
     worker.terminate();
@@ -73,7 +72,7 @@ function connectWorker(
     if (data.type === 'answer') {
       question?.resolve(data.answer);
     } else {
-      question?.reject(new SearchError(data.code, data.reason));
+      question?.reject(new Error(data.reason));
     }
   };
   worker.onerror = (event) => {
@@ -167,8 +166,7 @@ export function createWorkerClient(
           connection = undefined;
           asked.close();
         }
-        // The code itself could not be loaded: no error of a file.
-        throw toSearchError(error, 'unreachable');
+        throw error;
       }
     },
     onText(listener) {

@@ -1,5 +1,3 @@
-import {Joi} from '@docusaurus/utils-validation';
-
 /** The hosted index, and the key that may change it. */
 type PushEnvironment = {
   readonly appId: string;
@@ -8,41 +6,21 @@ type PushEnvironment = {
   readonly adminApiKey: string;
 };
 
-const WHERE =
-  'Set it in the shell or in CI; .env.example says where to find its value. "npm run search:push -- --dry-run" needs none of them.';
-
-const NAMES = [
-  'ALGOLIA_APP_ID',
-  'ALGOLIA_INDEX_NAME',
-  'ALGOLIA_ADMIN_API_KEY',
-] as const;
-
-type Variables = Readonly<Record<(typeof NAMES)[number], string>>;
-
-const schema = Joi.object({
-  ALGOLIA_APP_ID: Joi.string()
-    .pattern(/^[A-Za-z0-9]+$/)
-    .required()
-    .messages({
-      'string.pattern.base':
-        '{{#label}} must be an application id of letters and digits such as "AB12CD34EF", but is "{#value}"',
-    }),
-  ALGOLIA_INDEX_NAME: Joi.string()
-    .pattern(/^[^\s/?#]+$/)
-    .required()
-    .messages({
-      'string.pattern.base':
-        '{{#label}} must be a name without spaces and slashes such as "docs", but is "{#value}"',
-    }),
-  // The value of a secret is never repeated in a message.
-  ALGOLIA_ADMIN_API_KEY: Joi.string()
-    .pattern(/^[A-Za-z0-9+/=]+$/)
-    .required()
-    .messages({
-      'string.pattern.base':
-        '{{#label}} must be a key of letters and digits, without spaces and quotes',
-    }),
-}).messages({'any.required': '{{#label}} is not set'});
+/** What each variable must be. */
+const rules = {
+  ALGOLIA_APP_ID: [
+    /^[A-Za-z0-9]+$/,
+    'an application id of letters and digits such as "AB12CD34EF"',
+  ],
+  ALGOLIA_INDEX_NAME: [
+    /^[^\s/?#]+$/,
+    'a name without spaces and slashes such as "docs"',
+  ],
+  ALGOLIA_ADMIN_API_KEY: [
+    /^[A-Za-z0-9+/=]+$/,
+    'a key of letters and digits, without spaces and quotes',
+  ],
+} as const;
 
 /**
  * Reads where to push to. An empty value counts as unset, because CI systems
@@ -53,26 +31,28 @@ const schema = Joi.object({
 export function readPushEnvironment(
   source: Readonly<Record<string, string | undefined>>,
 ): PushEnvironment {
-  const given = Object.fromEntries(
-    NAMES.flatMap((name) => {
-      const value = source[name]?.trim();
-      return value ? [[name, value]] : [];
-    }),
+  const valueOf = (name: keyof typeof rules): string =>
+    source[name]?.trim() ?? '';
+  const problems = (Object.keys(rules) as (keyof typeof rules)[]).flatMap(
+    (name) => {
+      const value = valueOf(name);
+      const [pattern, what] = rules[name];
+      if (value === '') {
+        return `- "${name}" is not set`;
+      }
+      // The value of a secret is never repeated in a message.
+      const given = name.endsWith('KEY') ? '' : `, but is "${value}"`;
+      return pattern.test(value) ? [] : `- "${name}" must be ${what}${given}`;
+    },
   );
-  const {value, error} = schema.validate(given, {abortEarly: false}) as {
-    value: Variables;
-    error?: Joi.ValidationError;
-  };
-  if (error) {
+  if (problems.length > 0) {
     throw new Error(
-      `The hosted index is not pushed:\n${error.details
-        .map(({message}) => `- ${message}`)
-        .join('\n')}\n${WHERE}`,
+      `The hosted index is not pushed:\n${problems.join('\n')}\nSet it in the shell or in CI; .env.example says where to find its value. "npm run search:push -- --dry-run" needs none of them.`,
     );
   }
   return {
-    appId: value.ALGOLIA_APP_ID,
-    indexName: value.ALGOLIA_INDEX_NAME,
-    adminApiKey: value.ALGOLIA_ADMIN_API_KEY,
+    appId: valueOf('ALGOLIA_APP_ID'),
+    indexName: valueOf('ALGOLIA_INDEX_NAME'),
+    adminApiKey: valueOf('ALGOLIA_ADMIN_API_KEY'),
   };
 }

@@ -1,12 +1,11 @@
 /** What the hosted index is told besides the records. */
 import type {IndexSettings, SynonymHit} from 'algoliasearch';
-import {synonyms} from '../client/engine/synonyms';
 
 /**
  * Settings of the hosted index: those that the DocSearch crawler gives an index
  * of Docusaurus, for the fields of our records.
  */
-export const indexSettings: IndexSettings = {
+const indexSettings: IndexSettings = {
   searchableAttributes: [
     'unordered(symbols)',
     'unordered(hierarchy.lvl1)',
@@ -90,9 +89,22 @@ export const indexSettings: IndexSettings = {
   hitsPerPage: 20,
 };
 
-/** Words that mean the same, both ways, from the list of the embedded search. */
-export const indexSynonyms: SynonymHit[] = synonyms.map((words, number) => ({
-  objectID: `group-${number}`,
-  type: 'synonym',
-  synonyms: [...words],
-}));
+/** What an index is told besides its records. */
+export type HostedIndex = {
+  readonly indexSettings: IndexSettings;
+  readonly synonymHit: SynonymHit[];
+};
+
+/** Our settings, and words that mean the same, both ways. */
+export function toHostedIndex(
+  synonyms: readonly (readonly string[])[],
+): HostedIndex {
+  return {
+    indexSettings,
+    synonymHit: synonyms.map((words, number) => ({
+      objectID: `group-${number}`,
+      type: 'synonym',
+      synonyms: [...words],
+    })),
+  };
+}

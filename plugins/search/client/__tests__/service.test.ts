@@ -2,6 +2,10 @@ import {afterEach, describe, expect, it, vi} from 'vitest';
 import {createService, fetchFrom} from '../service';
 import {makeFiles} from '../engine/__tests__/fixture';
 
+vi.mock('@generated/search/default/vocabulary.json', async () => ({
+  default: (await import('../engine/__tests__/fixture')).vocabulary,
+}));
+
 const {byName} = makeFiles();
 
 /** Gives the files of the fixture, with some of them replaced. */
@@ -35,31 +39,23 @@ describe('the service', () => {
   });
 
   it.each([
-    ['a missing manifest', 'damaged', {manifest: undefined}],
-    ['a manifest without files', 'damaged', {manifest: {format: 0}}],
+    ['a missing manifest', /manifest.*damaged/, {manifest: undefined}],
+    ['a manifest without files', /manifest.*damaged/, {manifest: {format: 0}}],
     [
       'a manifest of another format',
-      'outdated',
+      'format 0',
       {manifest: {...(makeFiles().manifest as object), format: 0}},
     ],
-    ['a missing index', 'damaged', {headings: undefined}],
-    [
-      'an index without a part',
-      'damaged',
-      {headings: {...makeFiles().headings, records: undefined}},
-    ],
+    ['a missing index', /headings.*damaged/, {headings: undefined}],
     [
       'an index of another build',
-      'outdated',
+      'of another build',
       {headings: {...makeFiles().headings, buildId: 'other'}},
     ],
-  ])('reports %s as %s, and tries again', async (_, code, replaced) => {
+  ])('reports %s, and tries again', async (_, message, replaced) => {
     let current: Readonly<Record<string, unknown>> = replaced;
     const service = createService((name) => fetchWith(current)(name));
-    await expect(service.search('render')).rejects.toMatchObject({
-      name: 'SearchError',
-      code,
-    });
+    await expect(service.search('render')).rejects.toThrow(message);
     current = {};
     expect((await service.search('render')).total).toBeGreaterThan(0);
   });
@@ -77,28 +73,24 @@ describe('a file that cannot be read is named', () => {
   afterEach(() => vi.unstubAllGlobals());
 
   it.each([
-    ['missing', 'unreachable', () => new Response('', {status: 404})],
+    ['missing', () => new Response('', {status: 404})],
     [
       'cut off in the middle',
-      'damaged',
       () => new Response(JSON.stringify(makeFiles().headings).slice(0, -9)),
     ],
     [
       'a page in its place',
-      'damaged',
       () => new Response('<!doctype html><title>Not found</title>'),
     ],
-    ['empty', 'damaged', () => new Response('')],
+    ['empty', () => new Response('')],
     [
       'not sent at all',
-      'unreachable',
       () => {
         throw new TypeError('Failed to fetch');
       },
     ],
     [
       'sent until the network went down',
-      'unreachable',
       () =>
         new Response(
           new ReadableStream({
@@ -106,14 +98,10 @@ describe('a file that cannot be read is named', () => {
           }),
         ),
     ],
-  ])('%s: %s', async (_, code, answer) => {
+  ])('%s', async (_, answer) => {
     vi.stubGlobal('fetch', () => Promise.resolve().then(answer));
-    await expect(
-      fetchFrom('/search/')('headings.0.json'),
-    ).rejects.toMatchObject({
-      name: 'SearchError',
-      code,
-      message: expect.stringContaining('headings.0.json') as string,
-    });
+    await expect(fetchFrom('/search/')('headings.0.json')).rejects.toThrow(
+      'headings.0.json',
+    );
   });
 });

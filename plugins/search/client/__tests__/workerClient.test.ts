@@ -3,6 +3,10 @@ import type {Request, Response} from '../messages';
 import {createWorkerClient, type WorkerLike} from '../workerClient';
 import {makeFiles} from '../engine/__tests__/fixture';
 
+vi.mock('@generated/search/default/vocabulary.json', async () => ({
+  default: (await import('../engine/__tests__/fixture')).vocabulary,
+}));
+
 const {byName} = makeFiles();
 
 function serveFiles(): void {
@@ -75,31 +79,28 @@ describe('the client of the worker', () => {
       makeWorker((request) => ({
         type: 'failure',
         id: idOf(request),
-        code: 'unreachable',
         reason: 'manifest.json of the search: HTTP 404',
       })),
     );
     const client = createWorkerClient('/search/', open);
-    await expect(client.search('a')).rejects.toMatchObject({
-      name: 'SearchError',
-      code: 'unreachable',
-    });
-    await expect(client.search('a')).rejects.toThrow('HTTP 404');
+    for (const query of ['a', 'a']) {
+      await expect(client.search(query)).rejects.toThrow('HTTP 404');
+    }
     expect(open).toHaveBeenCalledTimes(2);
   });
 
   it('tells all questions that wait at once when one fails', async () => {
     const fake = makeWorker((request) =>
       idOf(request) === 1
-        ? {type: 'failure', id: 1, code: 'unreachable', reason: 'offline'}
+        ? {type: 'failure', id: 1, reason: 'offline'}
         : 'silence',
     );
     const client = createWorkerClient('/search/', () => fake);
     const questions = ['s', 'sp', 'spr'].map((query) => client.search(query));
     await expect(Promise.allSettled(questions)).resolves.toMatchObject([
-      {reason: {code: 'unreachable'}},
-      {reason: {code: 'stopped'}},
-      {reason: {code: 'stopped'}},
+      {reason: {message: 'offline'}},
+      {reason: {message: 'The search was started over.'}},
+      {reason: {message: 'The search was started over.'}},
     ]);
     expect(fake.terminate).toHaveBeenCalledOnce();
   });

@@ -9,9 +9,13 @@ import styles from './Hit.module.css';
 
 type Props = {
   /** One that was found, or one of the recent searches and favorites. */
-  readonly hit: Omit<DocSearchHit, '_highlightResult' | '_snippetResult'> & {
-    readonly _highlightResult?: DocSearchHit['_highlightResult'];
-  };
+  readonly hit: Pick<DocSearchHit, 'type' | 'url' | 'hierarchy'> &
+    Partial<
+      Pick<
+        DocSearchHit,
+        '_highlightResult' | 'section' | 'package' | 'kind' | 'signature'
+      >
+    >;
   /** Icon, title and text, as the dialog draws them. */
   readonly children: ReactNode;
 };

@@ -1,13 +1,13 @@
 import type {ReactNode} from 'react';
-import type {SectionFilter} from '../results/sectionFilters';
 import {SectionFilterBar} from '../results/SectionFilterBar';
 import type {Report} from './session';
 import styles from './Panel.module.css';
 
 type Props = {
   readonly report: Report;
-  readonly filter: SectionFilter;
-  readonly onFilter: (filter: SectionFilter) => void;
+  /** Value of a choice of the section filter. */
+  readonly filter: string;
+  readonly onFilter: (filter: string) => void;
   /** Asks the same question again. */
   readonly onRetry: () => void;
 };

@@ -18,7 +18,7 @@ import {useDocsContextualSearchTags} from '@docusaurus/plugin-content-docs/clien
 import {useSiteLinks} from '@site/src/hooks/useSiteLinks';
 import type {SiteSearch} from '../siteSearch';
 import {missingResultsUrl} from '../results/missingResults';
-import type {SectionFilter} from '../results/sectionFilters';
+import {ALL_SECTIONS} from '../results/sectionFilters';
 import {askAgain, isAtFirst, pressKey} from './docSearch';
 import {Hit} from './Hit';
 import {Panel} from './Panel';
@@ -106,7 +106,7 @@ export function SearchDialog({
 }: Props): ReactNode {
   const dialogRef = useRef<HTMLDialogElement>(null);
   const containers = useModal(dialogRef);
-  const [filter, setFilter] = useState<SectionFilter>('all');
+  const [filter, setFilter] = useState(ALL_SECTIONS);
   const [isNarrow] = useState(() => matchMedia('(width <= 768px)').matches);
   const [scrollY] = useState(() => window.scrollY);
   const {i18n, siteConfig} = useDocusaurusContext();

@@ -6,7 +6,7 @@
 import type {DocSearchTransformClient} from '@docsearch/react';
 import type {SearchRequest, SearchResult} from '../searchClient';
 import type {SiteSearch} from '../siteSearch';
-import {facetFiltersOf, type SectionFilter} from '../results/sectionFilters';
+import {facetFiltersOf} from '../results/sectionFilters';
 
 /** What became of the last question. */
 export type Report =
@@ -23,7 +23,7 @@ export type Report =
 type Session = {
   /** For `transformSearchClient` of the dialog. */
   readonly transformClient: () => DocSearchTransformClient;
-  readonly filterBy: (filter: SectionFilter) => void;
+  readonly filterBy: (filter: string) => void;
   /**
    * Calls back once the last question is answered and the dialog has the results,
    * unless another query is asked before.

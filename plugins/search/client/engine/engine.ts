@@ -3,26 +3,20 @@
  * it fetches nothing and knows no browser, so that a worker, the main thread,
  * a test and the benchmark use the same.
  */
-import {toSearchError} from './errors';
 import {createClauseMatcher, type ClauseScores} from './matchClauses';
 import {toHit, type SearchHit} from './hits';
-import {
-  loadFullText,
-  loadOutline,
-  type FullText,
-  type Outline,
-} from './loadFiles';
-import {collectNames, type Names} from './names';
-import {readQuery} from './query';
+import {loadFullText, loadOutline, type FullText} from './loadFiles';
+import {collectNames} from './names';
+import {createQueryReader} from './query';
 import {createRanker} from './rankRecords';
-import type {SearchSection} from './types';
+import type {Vocabulary} from './types';
 import {COMMON_WORD} from './weights';
 
 export type {SearchHit} from './hits';
 
 export type SearchOptions = {
   /** Only pages of these sections. */
-  readonly sections?: readonly SearchSection[];
+  readonly sections?: readonly string[];
   readonly limit?: number;
   /** Results to skip, for paging. */
   readonly offset?: number;
@@ -44,28 +38,13 @@ export type Ask = (
 
 export type SearchEngine = {
   readonly buildId: string;
-  /** Adds the full text. Throws a `SearchError` where it is damaged or of another build. */
+  /** Adds the full text. Throws where it is damaged or of another build. */
   readonly addText: (file: unknown) => void;
   /** Answers any query; one without words has no results. */
   readonly search: (query: string, options?: SearchOptions) => SearchAnswer;
 };
 
 const DEFAULT_LIMIT = 20;
-
-/**
- * Loads the first index.
- *
- * @throws SearchError where the file is damaged, or of another format.
- */
-export function createEngine(headingsFile: unknown): SearchEngine {
-  try {
-    const outline = loadOutline(headingsFile);
-    return engineOf(outline, collectNames(outline));
-  } catch (error) {
-    // Whatever a truncated list breaks.
-    throw toSearchError(error);
-  }
-}
 
 /** Words to mark: those of nearly every page only where there are no others. */
 function telling(clauses: readonly ClauseScores[]): ReadonlySet<string> {
@@ -75,17 +54,29 @@ function telling(clauses: readonly ClauseScores[]): ReadonlySet<string> {
   );
 }
 
-function engineOf(outline: Outline, names: Names): SearchEngine {
+/**
+ * Loads the first index.
+ *
+ * @throws Error where the file is damaged, or of another format
+ */
+export function createEngine(
+  headingsFile: unknown,
+  vocabulary: Vocabulary,
+): SearchEngine {
+  const outline = loadOutline(headingsFile);
+  const {sections} = vocabulary;
+  const names = collectNames(outline, vocabulary);
+  const readQuery = createQueryReader(vocabulary.synonyms);
   let text: FullText | undefined;
   let finder = createClauseMatcher(outline, undefined);
-  let rank = createRanker(outline, undefined, finder, names);
+  let rank = createRanker(outline, undefined, finder, names, sections);
 
   return {
     buildId: outline.file.buildId,
     addText(textFile) {
       text = loadFullText(textFile, outline);
       finder = createClauseMatcher(outline, text);
-      rank = createRanker(outline, text, finder, names);
+      rank = createRanker(outline, text, finder, names, sections);
     },
     search(input, options = {}) {
       const query = readQuery(input);

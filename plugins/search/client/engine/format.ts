@@ -6,10 +6,9 @@
 import type {Options} from 'minisearch';
 import {toContentTerms, toTerms} from './tokenize';
 import type {PackedIndex, PackedRecords} from './pack';
-import type {SearchSection} from './types';
 
 /** Raised with every change of the files or of how words are made. */
-export const FORMAT = 4;
+export const FORMAT = 5;
 
 /** A page in the first file. */
 export type PackedPage = {
@@ -18,7 +17,8 @@ export type PackedPage = {
   readonly t: string;
   /** Group that the dialog shows it in. */
   readonly g: string;
-  readonly s: SearchSection;
+  /** Section of the site. */
+  readonly s: string;
   readonly d?: string;
   /** Page rank. */
   readonly w: number;
@@ -26,9 +26,6 @@ export type PackedPage = {
   readonly kind?: string;
   readonly symbols?: readonly string[];
   readonly signature?: string;
-  /** Docusaurus tag and version, where they differ from the usual ones. */
-  readonly tag?: string;
-  readonly version?: string;
 };
 
 /** The level of a record that continues the text of the one before. */
@@ -38,9 +35,6 @@ export type HeadingsFile = {
   readonly format: number;
   readonly buildId: string;
   readonly kind: 'headings';
-  readonly language: string;
-  readonly tag: string;
-  readonly version: string;
   readonly pages: readonly PackedPage[];
   /** Each heading once, in the order in which the pages have them first. */
   readonly headings: readonly string[];
@@ -62,20 +56,12 @@ export type TextFile = {
   readonly index: PackedIndex;
 };
 
-export type FileEntry = {readonly file: string; readonly bytes: number};
-
 /** What is fetched first; never cached, unlike the files that it names. */
 export type Manifest = {
   readonly format: number;
   readonly buildId: string;
-  readonly files: {readonly headings: FileEntry; readonly text: FileEntry};
-  readonly counts: {
-    readonly pages: number;
-    readonly records: number;
-    readonly sections: Readonly<Partial<Record<SearchSection, number>>>;
-  };
-  /** Made by `npm start` from titles alone, without a build. */
-  readonly isPartial?: true;
+  /** Names of the other files. */
+  readonly files: {readonly headings: string; readonly text: string};
 };
 
 /** What the first index looks at. */

@@ -1,31 +1,21 @@
 /** Makes the result that is shown of a record of the index. */
 import {CONTENT_LEVEL, usualAnchor} from './format';
 import type {Outline} from './loadFiles';
-import {
-  hierarchyLevels,
-  type Hierarchy,
-  type RecordType,
-  type SearchSection,
-} from './types';
+import {hierarchyLevels, type Hierarchy, type RecordType} from './types';
 
 /** A ranked result. Its texts are plain, not HTML. */
 export type SearchHit = {
   readonly id: number;
   readonly score: number;
   readonly url: string;
-  readonly anchor: string | null;
   readonly type: RecordType;
   readonly hierarchy: Hierarchy;
   /** Text below the heading, or what the page says of itself. */
   readonly content: string | null;
-  readonly section: SearchSection;
+  readonly section: string;
   readonly package?: string;
   readonly kind?: string;
-  readonly symbols?: readonly string[];
   readonly signature?: string;
-  readonly language: string;
-  readonly docusaurus_tag: string;
-  readonly version: string;
 };
 
 /** Headings from the title of the page down to a record. */
@@ -85,23 +75,17 @@ export function toHit(
   if (!page) {
     throw new Error(`There is no record ${record} in the search index.`);
   }
-  const {file} = outline;
   const anchor = anchorOf(outline, record);
   return {
     id: record,
     score,
     url: anchor === null ? page.u : `${page.u}#${anchor}`,
-    anchor,
     type: level === CONTENT_LEVEL ? 'content' : (`lvl${level}` as RecordType),
     hierarchy: hierarchyOf(outline, record),
     content: (level === 1 ? (page.d ?? text) : text) || null,
     section: page.s,
     ...(page.package && {package: page.package}),
     ...(page.kind && {kind: page.kind}),
-    ...(page.symbols && {symbols: page.symbols}),
     ...(page.signature && {signature: page.signature}),
-    language: file.language,
-    docusaurus_tag: page.tag ?? file.tag,
-    version: page.version ?? file.version,
   };
 }

@@ -1,6 +1,5 @@
 /** Checks the files of the index, and loads them for the engine. */
 import MiniSearch, {type Options} from 'minisearch';
-import {SearchError, toSearchError} from './errors';
 import {
   CONTENT_LEVEL,
   FORMAT,
@@ -45,8 +44,8 @@ export type FullText = {
   readonly index: MiniSearch<{readonly id: number}>;
 };
 
-const damaged = (kind: string): SearchError =>
-  new SearchError('damaged', `The ${kind} index of the search is damaged.`);
+const damaged = (kind: string): Error =>
+  new Error(`The ${kind} index of the search is damaged.`);
 
 const isTexts = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((text) => typeof text === 'string');
@@ -73,8 +72,7 @@ function checkFile(file: unknown, kind: string): void {
     throw damaged(kind);
   }
   if (file.format !== FORMAT) {
-    throw new SearchError(
-      'outdated',
+    throw new Error(
       `The ${kind} index of the search has format ${String(file.format)}; this page reads ${FORMAT}. Reload the page.`,
     );
   }
@@ -88,7 +86,7 @@ function loadIndex<Doc>(
   options: Options<Doc>,
 ): MiniSearch<Doc> {
   if (packed.count !== count) {
-    throw new SearchError('damaged', 'The search index is damaged.');
+    throw new Error('The search index is damaged.');
   }
   return MiniSearch.loadJS(unpackIndex(packed, fields), options);
 }
@@ -96,8 +94,7 @@ function loadIndex<Doc>(
 /**
  * Loads the first file.
  *
- * @throws SearchError where it is of another format, and any error where a list
- *   in it is damaged.
+ * @throws Error where it is of another format, or damaged
  */
 export function loadOutline(headingsFile: unknown): Outline {
   checkFile(headingsFile, 'headings');
@@ -144,7 +141,7 @@ export function loadOutline(headingsFile: unknown): Outline {
 /**
  * Loads the second file.
  *
- * @throws SearchError where it is damaged, or of another build than the first.
+ * @throws Error where it is damaged, or of another build than the first
  */
 export function loadFullText(
   textFile: unknown,
@@ -153,8 +150,7 @@ export function loadFullText(
   checkFile(textFile, 'text');
   const {buildId, keywords, contents, errors, index} = textFile as TextFile;
   if (buildId !== file.buildId) {
-    throw new SearchError(
-      'outdated',
+    throw new Error(
       'The text index of the search is of another build. Reload the page.',
     );
   }
@@ -168,14 +164,10 @@ export function loadFullText(
   ) {
     throw damaged('text');
   }
-  try {
-    return {
-      keywords,
-      contents,
-      errors,
-      index: loadIndex(index, places.length, textFields, textOptions),
-    };
-  } catch (error) {
-    throw toSearchError(error);
-  }
+  return {
+    keywords,
+    contents,
+    errors,
+    index: loadIndex(index, places.length, textFields, textOptions),
+  };
 }

@@ -3,6 +3,7 @@ import {countBits, editDistance, lettersOf} from './editDistance';
 import type {Outline} from './loadFiles';
 import {allowedTypos, exactBonus} from './weights';
 import {joinedKey, stopWords, symbolKey} from './tokenize';
+import type {Vocabulary} from './types';
 
 type Name = {
   readonly record: number;
@@ -32,13 +33,22 @@ function packageOf(title: string): string | undefined {
   return /^@[\w-]+\/[\w-]+/.exec(title)?.[0];
 }
 
+const literal = (text: string): string =>
+  text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+
 /**
  * What stands around a name: its package, the command that installs it, a
  * question about it, or what kind of thing it is.
  */
-const AROUND_NAMES = [
-  /^(?:(?:npm|pnpm|yarn|bun) (?:i|install|add)|npx remotion add)\s+(?:-\S+\s+)*/i,
-  /^(?:@[\w-]+\/[\w-]+|remotion)\s+/i,
+const aroundNames = ({
+  program,
+  installCommands,
+}: Vocabulary): readonly RegExp[] => [
+  new RegExp(
+    `^(?:${['(?:npm|pnpm|yarn|bun) (?:i|install|add)', ...installCommands.map(literal)].join('|')})\\s+(?:-\\S+\\s+)*`,
+    'i',
+  ),
+  new RegExp(`^(?:@[\\w-]+/[\\w-]+|${literal(program)})\\s+`, 'i'),
   /^(?:what(?:'s| is| are| does)|how (?:to|do i|can i) use|how do(?:es)?|explain|using)\s+(?:an? |the )?/i,
   /(?:\s+(?:works?|means?|do))?\s*\?*$/i,
   /^(?:the )?(?:component|function|hook|command|method|package|option|prop|class|type)s?\s+/i,
@@ -49,29 +59,37 @@ const AROUND_NAMES = [
 const DEFINITION =
   /^(?:what(?:'s| is| are| does)|define|explain|meaning of)\s|\smeans?\s*\??$/i;
 
+const withoutStart = (text: string, start: string): string =>
+  text.startsWith(start) ? text.slice(start.length) : text;
+
 /**
  * The names that a query may be about, with ever less around them: `input props`
  * and `input` of "what are input props?".
  */
-function subjectsOf(query: string): readonly string[] {
+function subjectsOf(
+  query: string,
+  around: readonly RegExp[],
+): readonly string[] {
   let text = query;
-  return [
-    query,
-    ...AROUND_NAMES.map((around) => (text = text.replace(around, ''))),
-  ];
+  return [query, ...around.map((part) => (text = text.replace(part, '')))];
 }
 
 /** Collects titles, symbols, packages and headings by what they are called. */
-export function collectNames({
-  pages,
-  headings,
-  starts,
-  places,
-  recordsOfHeading,
-}: Pick<
-  Outline,
-  'pages' | 'headings' | 'starts' | 'places' | 'recordsOfHeading'
->): Names {
+export function collectNames(
+  {
+    pages,
+    headings,
+    starts,
+    places,
+    recordsOfHeading,
+  }: Pick<
+    Outline,
+    'pages' | 'headings' | 'starts' | 'places' | 'recordsOfHeading'
+  >,
+  vocabulary: Vocabulary,
+): Names {
+  const {product, program, termPrefix, sections} = vocabulary;
+  const around = aroundNames(vocabulary);
   const byKey = new Map<string, Name[]>();
   const byJoined = new Map<string, Name[]>();
   /** Records of titles and main symbols, which may have a typo. */
@@ -103,13 +121,14 @@ export function collectNames({
     const addTitle = (name: string): void =>
       add(name, [{record, name, kind: 'title', share}]);
     addTitle(t);
-    if (s === 'templates') {
-      addTitle(t.replace(/ template$/, ''));
+    const suffix = sections[s]?.titleSuffix;
+    if (suffix && t.endsWith(suffix)) {
+      addTitle(t.slice(0, -suffix.length));
     }
-    // "Term: Studio" explains what the Studio is, or the Remotion Studio.
-    const term = /^Term: (?:Remotion )?(.+)$/.exec(t)?.[1];
-    if (term !== undefined) {
-      for (const name of [term, `Remotion ${term}`]) {
+    // "Term: Studio" explains what the Studio is, or the Studio of the product.
+    if (t.startsWith(termPrefix)) {
+      const term = withoutStart(t.slice(termPrefix.length), `${product} `);
+      for (const name of [term, `${product} ${term}`]) {
         add(name, [{record, name, kind: 'term', share}]);
       }
     }
@@ -129,8 +148,8 @@ export function collectNames({
       const kind = position === 0 ? 'symbol' : 'furtherSymbol';
       add(name, [{record, name, kind, share}]);
       // A command is asked for without the name of its program.
-      const command = /^remotion (.+)/.exec(name)?.[1];
-      if (command) {
+      const command = withoutStart(name, `${program} `);
+      if (command !== name) {
         add(command, [{record, name: command, kind: 'command', share}]);
       }
     });
@@ -246,7 +265,7 @@ export function collectNames({
 
   return {
     find(query) {
-      const tried = [...new Set(subjectsOf(query))];
+      const tried = [...new Set(subjectsOf(query, around))];
       for (const find of [findWhole, findBeginning, findNear]) {
         for (const text of tried) {
           const found = find(text, DEFINITION.test(query));

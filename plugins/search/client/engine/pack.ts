@@ -5,7 +5,6 @@
  * and field lengths are counted again when it is read.
  */
 import type {AsPlainObject} from 'minisearch';
-import {SearchError} from './errors';
 
 export type PackedIndex = {
   /** Documents; their ids are 0 to count - 1. */
@@ -197,7 +196,7 @@ export function unpackIndex(
   const words = terms.split(' ');
   const lists = postings.split(' ');
   if (words.length !== lists.length || lengths.length !== fields.length) {
-    throw new SearchError('damaged', 'The search index is damaged.');
+    throw new Error('The search index is damaged.');
   }
   const ids = Array.from({length: count}, (_, id) => id);
   const fieldLength = ids.map((): number[] => []);
@@ -212,7 +211,7 @@ export function unpackIndex(
         unpackPostings(packed, (id, times) => {
           const fieldLengths = fieldLength[id];
           if (!fieldLengths) {
-            throw new SearchError('damaged', 'The search index is damaged.');
+            throw new Error('The search index is damaged.');
           }
           documents[id] = times;
           fieldLengths[field] = (fieldLengths[field] ?? 0) + 1;

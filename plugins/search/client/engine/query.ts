@@ -1,7 +1,7 @@
 /** Turns what was typed into what is looked up. */
-import {synonyms} from './synonyms';
 import {cleanQuery} from './cleanQuery';
 import {toQueryWords, type QueryWord} from './tokenize';
+import type {Vocabulary} from './types';
 import {
   PACKAGE_PARTS_WEIGHT,
   PARTS_WEIGHT,
@@ -54,41 +54,34 @@ function toWords(phrase: string, isTyped: boolean): Word[] {
   }));
 }
 
+/** A word or phrase that has synonyms. */
 type Phrase = {
   /** All its words, stop words too, as they follow each other in a query. */
   readonly terms: readonly string[];
-  readonly groups: number[];
+  readonly alternatives: Alternative[];
 };
 
-/** Words of each synonym: they are the same for every query. */
-const synonymWords: readonly (readonly {
-  readonly key: string;
-  readonly alternative: Alternative;
-}[])[] = synonyms.map((group) =>
-  group.map((text) => ({
-    key: keyOf(text),
-    alternative: {words: toWords(text, false), weight: SYNONYM_WEIGHT},
-  })),
-);
-
-function keyOf(text: string): string {
-  return toQueryWords(text)
-    .map(({term}) => term)
-    .join(' ');
-}
+type Phrases = ReadonlyMap<string, readonly Phrase[]>;
 
 /** Phrases of the synonyms by their first word, longest first. */
-const phrases: ReadonlyMap<string, readonly Phrase[]> = (() => {
+function readPhrases(synonyms: Vocabulary['synonyms']): Phrases {
   const byKey = new Map<string, Phrase>();
-  synonyms.forEach((group, number) => {
-    for (const text of group) {
-      const key = keyOf(text);
-      const terms = key.split(' ');
-      const phrase = byKey.get(key) ?? {terms, groups: []};
-      phrase.groups.push(number);
+  for (const group of synonyms) {
+    const entries = group.map((text) => ({
+      terms: toQueryWords(text).map(({term}) => term),
+      alternative: {words: toWords(text, false), weight: SYNONYM_WEIGHT},
+    }));
+    for (const {terms} of entries) {
+      const key = terms.join(' ');
+      const phrase = byKey.get(key) ?? {terms, alternatives: []};
+      phrase.alternatives.push(
+        ...entries
+          .filter((other) => other.terms.join(' ') !== key)
+          .map(({alternative}) => alternative),
+      );
       byKey.set(key, phrase);
     }
-  });
+  }
   const byFirst = new Map<string, Phrase[]>();
   for (const phrase of byKey.values()) {
     const first = phrase.terms[0] ?? '';
@@ -98,9 +91,10 @@ const phrases: ReadonlyMap<string, readonly Phrase[]> = (() => {
     list.sort((a, b) => b.terms.length - a.terms.length);
   }
   return byFirst;
-})();
+}
 
 function phraseAt(
+  phrases: Phrases,
   words: readonly QueryWord[],
   position: number,
 ): Phrase | undefined {
@@ -109,15 +103,6 @@ function phraseAt(
     ?.find(({terms}) =>
       terms.every((term, offset) => words[position + offset]?.term === term),
     );
-}
-
-function synonymsOf({terms, groups}: Phrase): Alternative[] {
-  const own = terms.join(' ');
-  return groups.flatMap((number) =>
-    (synonymWords[number] ?? [])
-      .filter(({key}) => key !== own)
-      .map(({alternative}) => alternative),
-  );
 }
 
 function alternativesOf(word: QueryWord): Alternative[] {
@@ -130,13 +115,13 @@ function alternativesOf(word: QueryWord): Alternative[] {
   return parts.length > 0 ? [whole, inParts] : [whole];
 }
 
-function clausesOf(words: readonly QueryWord[]): Clause[] {
+function clausesOf(words: readonly QueryWord[], phrases: Phrases): Clause[] {
   const hasMeaning = words.some(({isStopWord}) => !isStopWord);
   const clauses: Clause[] = [];
   let position = 0;
   while (position < words.length && clauses.length < MAX_CLAUSES) {
     const word = words[position];
-    const phrase = phraseAt(words, position);
+    const phrase = phraseAt(phrases, words, position);
     const length = phrase?.terms.length ?? 1;
     const covered = words.slice(position, position + length);
     const key = covered.map(({raw}) => raw).join(' ');
@@ -150,7 +135,7 @@ function clausesOf(words: readonly QueryWord[]): Clause[] {
         : [{words: toWords(key, true), weight: PHRASE_WEIGHT}];
     clauses.push({
       key,
-      alternatives: [...own, ...(phrase ? synonymsOf(phrase) : [])],
+      alternatives: [...own, ...(phrase?.alternatives ?? [])],
     });
   }
   return clauses;
@@ -169,10 +154,21 @@ function joinedOf(words: readonly QueryWord[]): string[] {
   return joined.filter(Boolean);
 }
 
-/** Reads a query of any kind; nonsense has no clauses. */
-export function readQuery(input: string): Query {
-  const text = cleanQuery(input);
-  // `Config.setCodec` is a word of its own in few places; `Next.js` is in all.
-  const words = toQueryWords(text.replace(/(\p{L}{3})\.(\p{L}{4})/gu, '$1 $2'));
-  return {text, clauses: clausesOf(words), joined: joinedOf(words.slice(0, 8))};
+/** Makes the reader of queries, of any kind; nonsense has no clauses. */
+export function createQueryReader(
+  synonyms: Vocabulary['synonyms'],
+): (input: string) => Query {
+  const phrases = readPhrases(synonyms);
+  return (input) => {
+    const text = cleanQuery(input);
+    // `Config.setCodec` is a word of its own in few places; `Next.js` is in all.
+    const words = toQueryWords(
+      text.replace(/(\p{L}{3})\.(\p{L}{4})/gu, '$1 $2'),
+    );
+    return {
+      text,
+      clauses: clausesOf(words, phrases),
+      joined: joinedOf(words.slice(0, 8)),
+    };
+  };
 }

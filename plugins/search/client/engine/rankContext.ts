@@ -5,6 +5,7 @@ import type {ClauseMatcher, ClauseScores} from './matchClauses';
 import type {TaskMatcher} from './matchTasks';
 import type {Query} from './query';
 import {scoreSections} from './scoreSections';
+import type {Vocabulary} from './types';
 
 /** A record with its score. */
 export type Ranked = {readonly record: number; readonly score: number};
@@ -15,6 +16,7 @@ export type Bonuses = ReadonlyMap<number, number>;
 /** A query as pages are scored with it. */
 export type RankContext = {
   readonly outline: Outline;
+  readonly sectionRules: Vocabulary['sections'];
   readonly clauses: readonly ClauseScores[];
   /** What all clauses weigh; some number where there is none. */
   readonly weight: number;
@@ -60,6 +62,7 @@ function joinWordsOf(
 /** Looks a query up and scores the sections of all pages with it. */
 export function createRankContext(
   outline: Outline,
+  sectionRules: Vocabulary['sections'],
   matcher: ClauseMatcher,
   query: Query,
   isNamed: boolean,
@@ -71,6 +74,7 @@ export function createRankContext(
   const isTask = !isNamed && isTaskLike(query.text);
   return {
     outline,
+    sectionRules,
     clauses,
     weight,
     joinedPages: joined.pages,

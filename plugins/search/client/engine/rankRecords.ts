@@ -16,7 +16,7 @@ import {
 } from './rankContext';
 import {createRecordTexts} from './recordTexts';
 import {findPages} from './scorePages';
-import type {SearchSection} from './types';
+import type {Vocabulary} from './types';
 
 type Ranking = {
   /** The best records, best first: at least as many as asked for, if there are. */
@@ -26,7 +26,7 @@ type Ranking = {
 };
 
 type RankOptions = {
-  readonly sections?: readonly SearchSection[] | undefined;
+  readonly sections?: readonly string[] | undefined;
   /** How many of the best are needed. */
   readonly count: number;
 };
@@ -88,6 +88,7 @@ export function createRanker(
   text: FullText | undefined,
   matcher: ClauseMatcher,
   names: Names,
+  sectionRules: Vocabulary['sections'],
 ): (query: Query, options: RankOptions) => Ranking {
   const messages = text && createMessageFinder(text.errors);
   const taskMatcher = text && createTaskMatcher(outline, text);
@@ -98,6 +99,7 @@ export function createRanker(
     const bonusesByPage = groupByPage(bonuses, outline);
     const context = createRankContext(
       outline,
+      sectionRules,
       matcher,
       query,
       bonuses.size > 0,

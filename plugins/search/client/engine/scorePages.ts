@@ -10,7 +10,6 @@ import {
   TASK_WORDS,
 } from './weights';
 import type {RankContext} from './rankContext';
-import type {SearchSection} from './types';
 
 /** A page, while it is ranked. */
 export type PageScore = {
@@ -34,12 +33,12 @@ const COVERAGE_THRESHOLD = 0.6;
 /** What the kind and the rank of a page count for a query. */
 export function pageFactor(
   page: number,
-  {outline, isTask, hasFlag, clauses}: RankContext,
+  {outline, sectionRules, isTask, hasFlag, clauses}: RankContext,
 ): number {
   const info = outline.pages[page];
   return info
     ? (info.w / 100) *
-        sectionFactor(info.s, isTask, clauses.length) *
+        sectionFactor(sectionRules[info.s], isTask, clauses.length) *
         (hasFlag && info.kind === 'command' ? FLAG_FACTOR : 1)
     : 0;
 }
@@ -126,7 +125,7 @@ function scorePage(page: number, context: RankContext): PageScore | undefined {
 export function findPages(
   context: RankContext,
   isNamed: (page: number) => boolean,
-  isWanted: (section: SearchSection) => boolean,
+  isWanted: (section: string) => boolean,
 ): PageScore[] {
   const scored = context.outline.pages.flatMap(({s}, page) => {
     if (!isWanted(s)) {

@@ -1,19 +1,34 @@
 /** Shapes that the build, the engine and the client share. */
 
-/** The part of the site that a page belongs to, for the section filter. */
-export const searchSections = [
-  'guides',
-  'api',
-  'recorder',
-  'blog',
-  'learn',
-  'stories',
-  'templates',
-  'experts',
-  'site',
-] as const;
+/** What ranks the pages of a section of the site. */
+export type SectionRules = {
+  /** How much its pages fit a question in plain words; 1 where it is not given. */
+  readonly taskFactor?: number;
+  /** It gives way to other sections for somebody who asks. */
+  readonly isReference?: boolean;
+  /** What its pages have at the end of their titles beside the name. */
+  readonly titleSuffix?: string;
+};
 
-export type SearchSection = (typeof searchSections)[number];
+/** What the engine knows of the site that it searches, besides its index. */
+export type Vocabulary = {
+  /**
+   * Words that mean the same here. A group is a list of words or short phrases; a
+   * query with one of them also finds the others, at less weight. Plurals and -ing
+   * forms need no entry, see `stem`.
+   */
+  readonly synonyms: readonly (readonly string[])[];
+  /** What the site documents, as texts name it. */
+  readonly product: string;
+  /** Name of its command and of its main package. */
+  readonly program: string;
+  /** Commands before the name of a package, besides those of package managers. */
+  readonly installCommands: readonly string[];
+  /** How the titles of pages begin that explain a term. */
+  readonly termPrefix: string;
+  /** By the name of the section. */
+  readonly sections: Readonly<Record<string, SectionRules>>;
+};
 
 export const hierarchyLevels = [
   'lvl0',
@@ -75,11 +90,14 @@ export type SearchRecord = {
     /** Place on the page. */
     readonly position: number;
   };
-  readonly section: SearchSection;
+  /** The part of the site that the page belongs to, for the section filter. */
+  readonly section: string;
   /** What the page says of itself; on the record of the page only. */
   readonly description?: string;
   /** What newcomers call it; on the record of the page only. */
   readonly keywords?: string;
+  /** Last part of the address that has words of its own; on the record of the page. */
+  readonly slug?: string;
   /** Error messages that the text explains, and what a sample says is printed. */
   readonly errors?: readonly string[];
 } & Partial<ApiRecordFacts>;

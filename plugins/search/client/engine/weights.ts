@@ -1,5 +1,5 @@
 /** What makes one result better than another, in one place to be tuned. */
-import type {SearchSection} from './types';
+import type {SectionRules} from './types';
 
 /** Weight of the fields of pages and headings. */
 export const headingBoosts = {
@@ -93,13 +93,6 @@ export const FLAG_FACTOR = 2;
 /** What text below a heading counts that many pages have. */
 export const COMMON_SHARE = 0.6;
 
-/** How much pages of a section fit a query in plain words. */
-const taskFactors: Readonly<Partial<Record<SearchSection, number>>> = {
-  guides: 1.1,
-  recorder: 1.1,
-  learn: 1.05,
-};
-
 /**
  * Whether a query describes a task in words rather than naming a symbol; then
  * guides come before the reference.
@@ -120,16 +113,16 @@ const ASKED_REFERENCE = 0.75;
  * @param words of the query, without those of no meaning
  */
 export function sectionFactor(
-  section: SearchSection,
+  section: SectionRules | undefined,
   isTask: boolean,
   words: number,
 ): number {
   if (!isTask) {
     return 1;
   }
-  return section === 'api' && words >= ASKING_WORDS
+  return section?.isReference && words >= ASKING_WORDS
     ? ASKED_REFERENCE
-    : (taskFactors[section] ?? 1);
+    : (section?.taskFactor ?? 1);
 }
 
 /** How much a word says of what is looked for: most, if few pages have it. */

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import site from '@generated/search/default/site.json';
 import type {DocSearchHit} from '../searchClient';
 
 type Props = {
@@ -33,7 +34,7 @@ function nameOf({type, kind, section}: Props['hit']): keyof typeof paths {
     case 'command':
       return 'command';
     case undefined:
-      return section === 'blog' || section === 'stories' ? 'post' : 'page';
+      return section && site.postSections.includes(section) ? 'post' : 'page';
     default:
       return 'type';
   }

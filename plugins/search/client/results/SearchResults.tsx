@@ -1,7 +1,8 @@
-import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {Fragment, useEffect, useRef, useState, type ReactNode} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
 import Link from '@docusaurus/Link';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import site from '@generated/search/default/site.json';
 import {useSiteLinks} from '@site/src/hooks/useSiteLinks';
 import {readAddress, toAddress} from './address';
 import {missingResultsUrl} from './missingResults';
@@ -135,21 +136,19 @@ function Results({
   );
 }
 
+/** "Or go straight to the guides, the API reference or the blog." */
 function Sections(): ReactNode {
   return (
     <p>
       Or go straight to the{' '}
-      <Link className="textLink" to="/docs/">
-        guides
-      </Link>
-      , the{' '}
-      <Link className="textLink" to="/docs/api/">
-        API reference
-      </Link>{' '}
-      or the{' '}
-      <Link className="textLink" to="/blog/">
-        blog
-      </Link>
+      {site.starts.map(({label, to}, position, {length}) => (
+        <Fragment key={to}>
+          {position > 0 && (position < length - 1 ? ', the ' : ' or the ')}
+          <Link className="textLink" to={to}>
+            {label}
+          </Link>
+        </Fragment>
+      ))}
       .
     </p>
   );

@@ -1,11 +1,11 @@
 import {useId, type ReactNode} from 'react';
 import {VisuallyHidden} from '@site/src/components/VisuallyHidden';
-import {sectionFilters, type SectionFilter} from './sectionFilters';
+import {sectionFilters} from './sectionFilters';
 import styles from './SectionFilterBar.module.css';
 
 type Props = {
-  readonly value: SectionFilter;
-  readonly onChange: (value: SectionFilter) => void;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
 };
 
 /** Which part of the site is searched: one choice of a few. */

@@ -1,5 +1,5 @@
 import {cleanQuery} from '../engine/cleanQuery';
-import {toSectionFilter} from './sectionFilters';
+import {ALL_SECTIONS, toSectionFilter} from './sectionFilters';
 import type {SearchQuestion} from './useSearchResults';
 
 /** What an address asks; any address is understood. */
@@ -17,7 +17,7 @@ export function readAddress(search: string): SearchQuestion {
 export function toAddress({query, filter, page}: SearchQuestion): string {
   return new URLSearchParams({
     ...(query && {q: query}),
-    ...(filter !== 'all' && {section: filter}),
+    ...(filter !== ALL_SECTIONS && {section: filter}),
     ...(page > 1 && {page: String(page)}),
   }).toString();
 }

@@ -1,34 +1,24 @@
-import type {SearchSection} from '../engine/types';
+import site from '@generated/search/default/site.json';
 
-/** A choice of the section filter. */
-export type SectionFilter = 'all' | 'guides' | 'api' | 'blog';
+/** Lets every section through. */
+export const ALL_SECTIONS = 'all';
 
-/** The choices in order, each with the sections that it lets through. */
-export const sectionFilters: readonly {
-  readonly value: SectionFilter;
-  readonly label: string;
-  /** Empty where nothing is filtered. */
-  readonly sections: readonly SearchSection[];
-}[] = [
-  {value: 'all', label: 'All', sections: []},
-  {
-    value: 'guides',
-    label: 'Guides',
-    sections: ['guides', 'recorder', 'learn'],
-  },
-  {value: 'api', label: 'API', sections: ['api']},
-  {value: 'blog', label: 'Blog', sections: ['blog', 'stories']},
+/** The choices of the section filter in order; the first filters nothing. */
+export const sectionFilters: typeof site.filters = [
+  {value: ALL_SECTIONS, label: 'All', sections: []},
+  ...site.filters,
 ];
 
 /** The choice that an address names; all where it names none. */
-export function toSectionFilter(value: string | null): SectionFilter {
+export function toSectionFilter(value: string | null): string {
   return (
-    sectionFilters.find((filter) => filter.value === value)?.value ?? 'all'
+    sectionFilters.find((filter) => filter.value === value)?.value ??
+    ALL_SECTIONS
   );
 }
 
 /** The filter as the client takes it: one of these sections. */
-export function facetFiltersOf(filter: SectionFilter): readonly string[][] {
+export function facetFiltersOf(filter: string): readonly string[][] {
   const {sections = []} =
     sectionFilters.find(({value}) => value === filter) ?? {};
   return sections.length > 0

@@ -2,11 +2,12 @@ import {useEffect, useState} from 'react';
 import {useSiteSearch} from '../useSiteSearch';
 import {cleanQuery} from '../engine/cleanQuery';
 import type {SiteAnswer} from '../siteSearch';
-import {facetFiltersOf, type SectionFilter} from './sectionFilters';
+import {facetFiltersOf} from './sectionFilters';
 
 export type SearchQuestion = {
   readonly query: string;
-  readonly filter: SectionFilter;
+  /** Value of a choice of the section filter. */
+  readonly filter: string;
   /** Counted from 1. */
   readonly page: number;
 };

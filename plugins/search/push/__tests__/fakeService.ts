@@ -1,8 +1,5 @@
-/** A small stand-in for the HTTP interface of the hosted search. */
-import http from 'node:http';
-import type {AddressInfo} from 'node:net';
-import {algoliasearch} from 'algoliasearch';
-import type {PushClient} from '../push';
+/** A small stand-in for the hosted search, behind the official client. */
+import {algoliasearch, type Algoliasearch} from 'algoliasearch';
 
 type Index = {settings?: unknown; synonyms: unknown[]; records: unknown[]};
 
@@ -10,31 +7,16 @@ export type FakeService = {
   readonly indexes: Map<string, Index>;
   /** Requests in their order, as `PUT settings`; repeated ones once. */
   readonly calls: string[];
-  /** The records of each batch. */
-  readonly batches: number[];
-  /** Answers a request, given as in `calls`, with this status from now on. */
-  readonly failWith: (call: string, status: number, message?: string) => void;
-  /** Called before a request is answered. */
-  onCall: (call: string) => void;
-  /** Times that a task is said to be unfinished. */
-  pending: number;
-  readonly client: PushClient;
-  readonly close: () => Promise<void>;
+  /** Answers a request, given as in `calls`, with this status from now on; 0 is no answer. */
+  readonly failWith: (call: string, status: number) => void;
+  readonly client: Algoliasearch;
 };
 
-async function readBody(request: http.IncomingMessage): Promise<unknown> {
-  let text = '';
-  for await (const chunk of request) {
-    text += String(chunk);
-  }
-  return text === '' ? undefined : JSON.parse(text);
-}
-
-export async function startFakeService(): Promise<FakeService> {
+/** Starts without any index. */
+export function createFakeService(): FakeService {
   const indexes = new Map<string, Index>();
   const calls: string[] = [];
-  const batches: number[] = [];
-  const failures = new Map<string, {status: number; message: string}>();
+  const failures = new Map<string, number>();
   let tasks = 0;
 
   function indexOf(name: string): Index {
@@ -53,18 +35,18 @@ export async function startFakeService(): Promise<FakeService> {
         break;
       case 'POST batch': {
         const {requests} = body as {requests: {body: unknown}[]};
-        batches.push(requests.length);
         indexOf(name).records.push(...requests.map((one) => one.body));
         break;
       }
       case 'POST operation': {
-        const {operation, destination} = body as Record<string, string>;
-        const moved = indexes.get(name);
-        if (operation !== 'move' || !destination || !moved) {
-          throw new Error('Only a move of an index that exists is known here.');
+        const {operation, destination = ''} = body as Record<string, string>;
+        const {records, ...others} = indexOf(name);
+        if (operation === 'move') {
+          indexes.set(destination, {records, ...others});
+          indexes.delete(name);
+        } else {
+          Object.assign(indexOf(destination), others);
         }
-        indexes.set(destination, moved);
-        indexes.delete(name);
         break;
       }
       case 'DELETE index':
@@ -74,66 +56,36 @@ export async function startFakeService(): Promise<FakeService> {
     }
   }
 
-  async function answer(
-    request: http.IncomingMessage,
-    response: http.ServerResponse,
-  ): Promise<void> {
-    const [path = ''] = (request.url ?? '').split('?');
-    const [, name = '', rest = 'index'] =
-      /^\/1\/indexes\/([^/]+)(?:\/(.+))?$/.exec(path) ?? [];
-    const call = `${request.method} ${rest.replace(/^task\/.*/, 'task')}`;
-    const body = await readBody(request);
-    if (calls.at(-1) !== call) {
-      calls.push(call);
-    }
-    service.onCall(call);
-    const failure = failures.get(call);
-    if (failure) {
-      const {status, message} = failure;
-      response.writeHead(status, {'content-type': 'application/json'});
-      response.end(JSON.stringify({status, message}));
-      return;
-    }
-    apply(call, decodeURIComponent(name), body);
-    const isPending = call === 'GET task' && service.pending-- > 0;
-    response.writeHead(200, {'content-type': 'application/json'});
-    response.end(
-      JSON.stringify(
-        call === 'GET task'
-          ? {status: isPending ? 'notPublished' : 'published'}
-          : {taskID: ++tasks},
-      ),
-    );
-  }
-
-  const server = http.createServer((request, response) => {
-    answer(request, response).catch((error: unknown) => {
-      response.writeHead(500).end(String(error));
-    });
-  });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const {port} = server.address() as AddressInfo;
-  const service: FakeService = {
+  return {
     indexes,
     calls,
-    batches,
-    failWith: (call, status, message = 'Refused') => {
-      failures.set(call, {status, message});
-    },
-    onCall: () => undefined,
-    pending: 0,
+    failWith: (call, status) => failures.set(call, status),
     client: algoliasearch('AB12CD34EF', 'adminkey', {
-      hosts: [
-        {url: `127.0.0.1:${port}`, accept: 'readWrite', protocol: 'http'},
-      ],
+      requester: {
+        send({method, url, data}) {
+          const [, name = '', rest = 'index'] =
+            /^\/1\/indexes\/([^/]+)(?:\/(.+))?$/.exec(new URL(url).pathname) ??
+            [];
+          const call = `${method} ${rest.replace(/^task\/.*/, 'task')}`;
+          if (calls.at(-1) !== call) {
+            calls.push(call);
+          }
+          const status = failures.get(call) ?? 200;
+          if (status === 200) {
+            const body: unknown =
+              typeof data === 'string' ? JSON.parse(data) : undefined;
+            apply(call, decodeURIComponent(name), body);
+          }
+          const answer = {taskID: ++tasks, status: 'published'};
+          return Promise.resolve({
+            status,
+            isTimedOut: false,
+            content: JSON.stringify(
+              status === 200 ? answer : {status, message: 'Not like this'},
+            ),
+          });
+        },
+      },
     }),
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
   };
-  return service;
 }

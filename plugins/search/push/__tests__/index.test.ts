@@ -1,14 +1,15 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
+import {search} from '../../../../config/search';
 import {createTempDir} from '../../../__tests__/tempDir';
 import {runPush} from '../index';
-import {startFakeService} from './fakeService';
+import {createFakeService} from './fakeService';
 
 const variables = {
   ALGOLIA_APP_ID: 'AB12CD34EF',
   ALGOLIA_INDEX_NAME: 'docs',
   ALGOLIA_ADMIN_API_KEY: '0123456789abcdef',
 };
-const {signal} = new AbortController();
+const site = {siteDir: createTempDir(), options: search};
 
 const folder = createTempDir({
   'index.html':
@@ -24,14 +25,13 @@ function listen(): () => string {
 describe('npm run search:push', () => {
   it('pushes the records of a build', async () => {
     const said = listen();
-    const service = await startFakeService();
+    const service = createFakeService();
     await runPush({
       args: [folder],
       variables,
-      signal,
+      ...site,
       openClient: () => service.client,
     });
-    await service.close();
     expect(service.indexes.get('docs')?.records).toMatchObject([
       {
         hierarchy: {lvl1: 'Home'},
@@ -48,11 +48,11 @@ describe('npm run search:push', () => {
     await runPush({
       args: ['--dry-run', folder],
       variables: {},
-      signal,
+      ...site,
       openClient,
     });
     expect(openClient).not.toHaveBeenCalled();
-    expect(said()).toContain('would send 1 records in 1 batches');
+    expect(said()).toContain('would send 1 records, ');
   });
 
   it.each([
@@ -73,7 +73,7 @@ describe('npm run search:push', () => {
     ],
     ['with an option that it does not have', ['--dryrun'], '--dryrun'],
   ])('is refused %s', async (_, args, message) => {
-    await expect(runPush({args, variables: {}, signal})).rejects.toThrow(
+    await expect(runPush({args, variables: {}, ...site})).rejects.toThrow(
       message,
     );
   });

@@ -3,6 +3,10 @@ import type {SearchRequest, SearchResult} from '../../searchClient';
 import type {SiteAnswer} from '../../siteSearch';
 import {createSession} from '../session';
 
+vi.mock('@generated/search/default/site.json', async () => ({
+  default: (await import('../../__tests__/siteData')).site,
+}));
+
 function answerTo(
   query: string,
   nbHits: number,

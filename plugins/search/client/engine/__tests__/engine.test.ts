@@ -1,10 +1,9 @@
 import {describe, expect, it} from 'vitest';
 import {createEngine, type SearchOptions} from '../engine';
-import {makeFiles} from './fixture';
+import {makeFiles, openEngine, vocabulary} from './fixture';
 
 const files = makeFiles();
-const engine = createEngine(files.headings);
-engine.addText(files.text);
+const engine = openEngine(files);
 
 const urls = (query: string, options?: SearchOptions): string[] =>
   engine.search(query, options).hits.map(({url}) => url);
@@ -72,6 +71,11 @@ describe('what is meant is found', () => {
       '/docs/renderer/render-media/',
     ],
     ['with a command', 'npm i @remotion/player', '/docs/player/'],
+    [
+      'with its own command',
+      'npx remotion add @remotion/player',
+      '/docs/player/',
+    ],
   ])('%s', (_, query, url) => {
     expect(urls(query)[0]).toBe(url);
   });
@@ -85,7 +89,6 @@ describe('results', () => {
   it('have the headings above them', () => {
     expect(engine.search('playbackRate').hits[0]).toMatchObject({
       url: '/docs/player/player/#playbackrate',
-      anchor: 'playbackrate',
       type: 'lvl2',
       hierarchy: {
         lvl0: 'api',
@@ -96,9 +99,6 @@ describe('results', () => {
       content: 'How fast it plays.',
       section: 'api',
       package: '@remotion/player',
-      language: 'en',
-      docusaurus_tag: 'docs-default-current',
-      version: 'current',
     });
   });
 
@@ -159,11 +159,11 @@ describe('a file that does not fit', () => {
       },
     ],
   ])('is refused: %s', (_, file) => {
-    expect(() => createEngine(file)).toThrow();
+    expect(() => createEngine(file, vocabulary)).toThrow();
   });
 
   it('is refused: text of another build', () => {
-    const other = createEngine(files.headings);
+    const other = createEngine(files.headings, vocabulary);
     expect(() => other.addText({...files.text, buildId: 'other'})).toThrow(
       'of another build',
     );

@@ -1,5 +1,6 @@
 import {makeIndexFiles} from '../../../files';
-import type {SearchRecord} from '../types';
+import {createEngine, type SearchEngine} from '../engine';
+import type {SearchRecord, Vocabulary} from '../types';
 
 type Draft = {
   readonly title: string;
@@ -58,6 +59,21 @@ function recordsOf({
     };
   });
 }
+
+/** What the engine knows of that site. */
+export const vocabulary: Vocabulary = {
+  synonyms: [
+    ['caption', 'subtitle'],
+    ['gcp', 'cloud run'],
+    ['show', 'display'],
+    ['volume', 'loudness'],
+  ],
+  product: 'Remotion',
+  program: 'remotion',
+  installCommands: ['npx remotion add'],
+  termPrefix: 'Term: ',
+  sections: {guides: {taskFactor: 1.1}, api: {isReference: true}},
+};
 
 /** A site with a handful of pages. */
 export const records: readonly SearchRecord[] = [
@@ -155,4 +171,11 @@ export function makeFiles(content: readonly SearchRecord[] = records): {
     text: find('text'),
     byName,
   };
+}
+
+/** An engine that has loaded the files of that site, or others. */
+export function openEngine({headings, text} = makeFiles()): SearchEngine {
+  const engine = createEngine(headings, vocabulary);
+  engine.addText(text);
+  return engine;
 }

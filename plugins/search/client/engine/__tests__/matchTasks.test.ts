@@ -1,7 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {createTaskMatcher} from '../matchTasks';
-import {readQuery} from '../query';
+import {createQueryReader} from '../query';
 import type {PackedPage} from '../format';
+import {vocabulary} from './fixture';
 
 const toPage = ([t, d]: readonly [string, string?]): PackedPage => ({
   u: `/${t}/`,
@@ -31,6 +32,8 @@ const {find} = createTaskMatcher(
     ],
   },
 );
+
+const readQuery = createQueryReader(vocabulary.synonyms);
 
 const findTasks = (query: string): ReadonlyMap<number, number> =>
   find(readQuery(query).clauses);

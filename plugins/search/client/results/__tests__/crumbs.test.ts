@@ -1,7 +1,11 @@
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 import type {Hierarchy} from '../../engine/types';
 import {crumbsOf} from '../crumbs';
 import {facetFiltersOf} from '../sectionFilters';
+
+vi.mock('@generated/search/default/site.json', async () => ({
+  default: (await import('../../__tests__/siteData')).site,
+}));
 
 const hierarchy: Hierarchy = {
   lvl0: 'remotion',

@@ -1,7 +1,7 @@
 /**
  * Words that mean the same here. A group is a list of words or short phrases;
  * a query with one of them also finds the others, at less weight. Plurals and
- * -ing forms need no entry, see `stem`.
+ * -ing forms need no entry.
  */
 export const synonyms: readonly (readonly string[])[] = [
   ['caption', 'subtitle', 'closed caption', 'subs'],

@@ -1,0 +1,135 @@
+/** What the search knows of this site: options of plugins/search. */
+import {experts} from '../src/data/experts';
+import {templates} from '../src/data/templates';
+import {describeApi} from './apiFacts';
+import {marketingPages, marketingSearchTerms} from './marketingPages';
+import {postLists} from './postLists';
+import {readPlannedPages} from './routes';
+import {synonyms} from './synonyms';
+
+/** Parts of the site; results can be filtered by them. */
+const sections = {
+  guides: {group: 'Guides', rank: 100, folder: 'docs', taskFactor: 1.1},
+  api: {
+    group: 'API reference',
+    rank: 100,
+    isReference: true,
+    repeatsTitle: true,
+  },
+  recorder: {group: 'Recorder', rank: 90, taskFactor: 1.1},
+  blog: {group: 'Blog', rank: 55, folder: 'blog', isPosts: true},
+  learn: {group: 'Learn', rank: 80, folder: 'learn', taskFactor: 1.05},
+  stories: {
+    group: 'Success stories',
+    rank: 55,
+    folder: 'success-stories',
+    isPosts: true,
+  },
+  templates: {
+    group: 'Templates',
+    rank: 80,
+    folder: 'templates',
+    titleSuffix: ' template',
+  },
+  experts: {group: 'Experts', rank: 50, folder: 'experts', repeatsTitle: true},
+  site: {group: 'Remotion', rank: 75},
+};
+
+type SectionName = keyof typeof sections;
+
+/** A page of the documentation, as its front matter and the sidebars place it. */
+type Doc = {
+  readonly api: readonly string[];
+  readonly commands: readonly string[];
+  readonly sidebar?: string | undefined;
+};
+
+function describeDoc(doc: Doc): {
+  readonly section: SectionName;
+  readonly api: ReturnType<typeof describeApi>;
+} {
+  const api = describeApi(doc);
+  const section =
+    doc.sidebar === 'recorderSidebar'
+      ? 'recorder'
+      : api || doc.sidebar === 'apiSidebar'
+        ? 'api'
+        : 'guides';
+  return {section, api};
+}
+
+/** Pages that are made of lists, with what newcomers call them. */
+const pages = [
+  ...Object.entries(marketingPages).map(
+    ([name, {path, title, description}]) => ({
+      path,
+      title,
+      description,
+      searchTerms: marketingSearchTerms[name as keyof typeof marketingPages],
+    }),
+  ),
+  ...Object.values(postLists).map(({folder, ...list}) => ({
+    path: `/${folder}/`,
+    ...list,
+  })),
+  ...templates.map(({slug, name, tagline, searchTerms}) => ({
+    path: `/templates/${slug}/`,
+    title: name,
+    description: tagline,
+    searchTerms,
+  })),
+  ...experts.map(({slug, name, focus}) => ({
+    path: `/experts/${slug}/`,
+    title: name,
+    description: focus.join(', '),
+  })),
+];
+
+export const search = {
+  sections,
+  otherSection: 'site' satisfies SectionName,
+  describeDoc,
+  pages,
+  postFolders: Object.values(postLists).map(({folder}) => folder),
+  // Drafts of pages, frames and parts of lists.
+  leftOut:
+    /^\/(?:(?:404|search|ai-embed)\/|examples\/|.*\/?page\/\d+\/)|\/tags\//,
+  lists:
+    /^\/(?:(?:blog|learn|success-stories)\/(?:(?:archive|authors|tags)\/(?:.*\/)?)?)$/,
+  overviews: ['/docs/api/'],
+  reading: {
+    linkLists:
+      /^(?:see also|where to go next|goes well with|templates like this one)$/i,
+    // Reference pages link the source of what they document.
+    skippedLinks: /\/(?:blob|tree)\/v[\d.]+\/packages\//,
+    // Type and default of an option (ApiFacts).
+    skippedClasses: /^facts_/,
+    // A playable example.
+    figureAttribute: 'data-example',
+  },
+  vocabulary: {
+    synonyms,
+    product: 'Remotion',
+    program: 'remotion',
+    installCommands: ['npx remotion add'],
+    termPrefix: 'Term: ',
+  },
+  filters: [
+    {
+      value: 'guides',
+      label: 'Guides',
+      sections: ['guides', 'recorder', 'learn'],
+    },
+    {value: 'api', label: 'API', sections: ['api']},
+    {value: 'blog', label: 'Blog', sections: ['blog', 'stories']},
+  ] satisfies {value: string; label: string; sections: SectionName[]}[],
+  starts: [
+    {label: 'guides', to: '/docs/'},
+    {label: 'API reference', to: '/docs/api/'},
+    {label: 'blog', to: '/blog/'},
+  ],
+  planned: {
+    pages: readPlannedPages(),
+    homes: {main: '/docs/', api: '/docs/api/', recorder: '/docs/recorder/'},
+  },
+};
