@@ -41,6 +41,7 @@ export class Navbar {
   /** Opens a dropdown with the keyboard: the pointer alone opens it too. */
   async openDropdown(name: string): Promise<void> {
     await this.dropdown(name).press('Enter');
+    await expect(this.dropdown(name)).toHaveAttribute('aria-expanded', 'true');
     // One that was open before still fades out.
     await expect(this.openMenu).toHaveCount(1);
   }
