@@ -211,7 +211,7 @@ test.describe('where nothing can point', () => {
   });
 });
 
-test('a long block unfolds and folds; on paper it is whole and has no buttons', async ({
+test('a long block unfolds and folds, its lines are numbered beside the code and not in what is copied; on paper it is whole and has no buttons', async ({
   page,
 }) => {
   await openPage(page, LONG_PAGE);
@@ -227,18 +227,8 @@ test('a long block unfolds and folds; on paper it is whole and has no buttons', 
   await page.getByText('Show fewer lines').first().press('Enter');
   expect(await heightOf(pre)).toBe(low);
 
-  await page.emulateMedia({media: 'print'});
-  expect(await heightOf(pre)).toBeGreaterThan(900);
-  await expect(block.getByRole('button')).toHaveCount(0);
-  await expect(block.locator('summary')).toBeHidden();
-});
-
-test('lines are numbered beside the code, not in what is copied', async ({
-  page,
-}) => {
-  await openPage(page, LONG_PAGE);
-  const block = blocks(page).filter({has: page.locator('.code-line')});
-  const lines = block.locator('.code-line');
+  const numbered = blocks(page).filter({has: page.locator('.code-line')});
+  const lines = numbered.locator('.code-line');
   const count = await lines.count();
   expect(count).toBeGreaterThan(100);
   await page.getByText(`Show all ${count} lines`).last().click();
@@ -263,11 +253,16 @@ test('lines are numbered beside the code, not in what is copied', async ({
   );
   expect(tops).toEqual([...new Set(tops)].sort((a, b) => a - b));
 
-  await copy(block);
+  await copy(numbered);
   await expect
     .poll(async () => (await readClipboard(page)).split('\n').length)
     .toBe(count);
   expect(await readClipboard(page)).not.toMatch(/^\s*\d+\s/m);
+
+  await page.emulateMedia({media: 'print'});
+  expect(await heightOf(pre)).toBeGreaterThan(900);
+  await expect(block.getByRole('button')).toHaveCount(0);
+  await expect(block.locator('summary')).toBeHidden();
 });
 
 test('blocks of hand-made pages are drawn as well', async ({page}) => {

@@ -1,5 +1,7 @@
 // Pages as they are loaded are in pages.spec.ts.
 import {expect, test} from '@playwright/test';
+import {Navbar} from './pages/Navbar';
+import {SideMenu} from './pages/SideMenu';
 import {findOverflow} from './support/findOverflow';
 import {findOverflowAtAllWidths} from './support/findOverflowAtAllWidths';
 import {openPage} from './support/openPage';
@@ -121,29 +123,18 @@ test('on a phone numbers keep a gap, links of the footer start at its edge and l
   expect(lines, 'one word, one line').toEqual([1, 1]);
 });
 
-for (const label of ['Products', 'Resources', 'Commercial']) {
-  test(`the open ${label} menu stays inside the narrowest desktop window`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({width: 997, height: 900});
-    await openPage(page, '/docs/');
-    const button = page
-      .getByRole('navigation', {name: 'Main'})
-      .getByRole('button', {name: label});
-    await button.click();
-    await expect(button).toHaveAttribute('aria-expanded', 'true');
-    expect(await findOverflow(page)).toEqual([]);
-  });
-}
-
-test('the open mobile menu stays inside the smallest window', async ({
+test('open menus stay inside the narrowest desktop window and the smallest one', async ({
   page,
 }) => {
+  await page.setViewportSize({width: 997, height: 900});
+  const navbar = await Navbar.open(page, '/docs/');
+  for (const label of ['Products', 'Resources', 'Commercial']) {
+    await navbar.openDropdown(label);
+    expect(await findOverflow(page), label).toEqual([]);
+  }
   await page.setViewportSize({width: 320, height: 640});
-  await openPage(page, '/docs/');
-  await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
-  await expect(
-    page.getByRole('button', {name: 'Close navigation bar'}),
-  ).toBeInViewport({ratio: 1});
-  expect(await findOverflow(page)).toEqual([]);
+  const menu = new SideMenu(page);
+  await menu.open();
+  await expect(menu.close).toBeInViewport({ratio: 1});
+  expect(await findOverflow(page), 'mobile menu').toEqual([]);
 });

@@ -1,7 +1,3 @@
-import {
-  CONFIGURED_DIR,
-  configuredEnvironment,
-} from '../../e2e/configured/environment';
 import type {Step} from '../steps/runSteps';
 
 /** Reports of the runners, from which the last line is counted. */
@@ -42,13 +38,8 @@ export const steps: readonly Step[] = [
     }),
     name: 'build without lean-client',
   },
-  {
-    ...npm('build', ['--out-dir', CONFIGURED_DIR], {
-      env: configuredEnvironment,
-      after: ['build without lean-client'],
-    }),
-    name: 'build with outside services',
-  },
+  // Of a copy of the site, with few pages.
+  npm('build:configured', [], {after: ['build without lean-client']}),
   npm('lint:style'),
   npm('lint:spelling'),
   npm('lint:unused'),
@@ -71,7 +62,7 @@ export const steps: readonly Step[] = [
   }),
   npm('test:e2e', [], {
     env: {E2E_CONFIGURED_BUILT: 'true'},
-    after: ['build', 'build with outside services'],
+    after: ['build', 'build:configured'],
     isAlone: true,
   }),
 ];
