@@ -55,7 +55,7 @@ export default defineConfig({
     },
     {
       name: 'configured',
-      testMatch: '**/configured/**',
+      testMatch: '**/configured/*.spec.ts',
       use: {baseURL: `http://localhost:${configuredPort}`},
     },
   ],
