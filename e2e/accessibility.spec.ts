@@ -14,9 +14,7 @@ async function openStill(page: Page, path: string): Promise<void> {
 // The rules look at every element.
 test.describe.configure({timeout: 120_000});
 
-test('an open menu of the navbar breaks no accessibility rule, nor does a page whose announcement was closed', async ({
-  page,
-}) => {
+test('open menus of the navbar break no accessibility rule', async ({page}) => {
   await openStill(page, '/contact/');
   const close = page.getByRole('button', {name: 'Close', exact: true});
   await close.click();
@@ -31,9 +29,7 @@ test('an open menu of the navbar breaks no accessibility rule, nor does a page w
   }
 });
 
-test('on a phone the open menu and the open contents of a page break no accessibility rule', async ({
-  page,
-}) => {
+test('open parts on a phone break no accessibility rule', async ({page}) => {
   await page.setViewportSize({width: 375, height: 800});
   await openStill(page, '/docs/absolute-fill/');
   const contents = page.getByRole('button', {name: 'On this page'});
@@ -56,9 +52,7 @@ test('on a phone the open menu and the open contents of a page break no accessib
   ).toEqual([]);
 });
 
-test('tabs with another one selected break no accessibility rule', async ({
-  page,
-}) => {
+test('another selected tab breaks no accessibility rule', async ({page}) => {
   for (const [path, name] of [
     ['/docs/player/installation/', 'pnpm'],
     ['/', 'bun'],
@@ -71,18 +65,14 @@ test('tabs with another one selected break no accessibility rule', async ({
   }
 });
 
-test('the player that was loaded breaks no accessibility rule', async ({
-  page,
-}) => {
+test('a loaded player breaks no accessibility rule', async ({page}) => {
   await openStill(page, '/player/');
   await page.getByRole('slider', {name: 'Frame'}).press('ArrowRight');
   await expect(page.getByText('Ada merged', {exact: true})).toBeVisible();
   expect(await findViolationsInBothModes(page, 'main')).toEqual([]);
 });
 
-test('a search that finds nothing and the screen of a crashed page break no accessibility rule', async ({
-  page,
-}) => {
+test('an empty search and a crash break no such rule', async ({page}) => {
   await openStill(page, '/search/?q=zzzzzz');
   await expect(page.getByRole('status')).toHaveText('No results for "zzzzzz"');
   expect(await findViolationsInBothModes(page, 'main')).toEqual([]);

@@ -6,9 +6,7 @@ import {expectHeading, expectNoCrash} from './support/expectHeading';
 import {openPage, waitForHydration} from './support/openPage';
 import {watchPage} from './support/watchPage';
 
-test('an address with a file name, or without its last slash, is the same page', async ({
-  page,
-}) => {
+test('a page has other addresses, and ends at one', async ({page}) => {
   const watch = watchPage(page);
   // A host that serves the page at both addresses, as most do.
   await page.route(
@@ -55,9 +53,7 @@ test('an address with a file name, or without its last slash, is the same page',
   expect(watch.all()).toEqual([]);
 });
 
-test('a malformed hash opens the page at its top, and changes nothing on an open page', async ({
-  page,
-}) => {
+test('a malformed hash changes nothing', async ({page}) => {
   const watch = watchPage(page);
   for (const hash of ['#50%', '#%E0%A4%A']) {
     await openPage(page, `/docs/interpolate/${hash}`);
@@ -87,10 +83,7 @@ test('a malformed hash opens the page at its top, and changes nothing on an open
   expect(watch.all()).toEqual([]);
 });
 
-test('a malformed path shows the not-found page, which works', async ({
-  page,
-  baseURL,
-}) => {
+test('a malformed path shows the not-found page', async ({page, baseURL}) => {
   const path = '/docs/%E0%A4%A';
   const {origin} = new URL(baseURL ?? '');
   const {errors} = watchPage(page);
@@ -110,9 +103,7 @@ test('a malformed path shows the not-found page, which works', async ({
   expect(errors).toEqual([]);
 });
 
-test('only light and dark are themes, whatever the address says', async ({
-  page,
-}) => {
+test('only light and dark are themes, also in addresses', async ({page}) => {
   const watch = watchPage(page);
   await page.emulateMedia({colorScheme: 'light'});
   await openPage(page, '/docs/?docusaurus-theme=zzz');

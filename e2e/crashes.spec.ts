@@ -48,9 +48,7 @@ async function openBlog(page: Page): Promise<void> {
   await navbar.openMenu.getByRole('link', {name: 'Blog'}).press('Enter');
 }
 
-test('a page that crashes says why, leaves the rest of the site in working order, and is shown again when the fault is gone', async ({
-  page,
-}) => {
+test('a crash says why and leaves the site in order', async ({page}) => {
   await openPage(page, '/about/');
   const repair = await breakDates(page);
   await openBlog(page);
@@ -82,9 +80,7 @@ test('a page that crashes says why, leaves the rest of the site in working order
   ).toBeVisible();
 });
 
-test('a crash shows the configuration of an item of the navbar that cannot be drawn', async ({
-  page,
-}) => {
+test('a crash names the item of the navbar at fault', async ({page}) => {
   // The sidebar has lost the page that the item leads to.
   await page.route(/\/main\.[^/]+\.js$/, async (route) => {
     const response = await route.fetch();
@@ -106,9 +102,7 @@ test('a crash shows the configuration of an item of the navbar that cannot be dr
   }
 });
 
-test('a page that crashes before its frame is drawn says what is missing, and the links of the frame work', async ({
-  page,
-}) => {
+test('a crash before the frame is drawn says why', async ({page}) => {
   await emulateSaveData(page);
   await openPage(page, '/about/');
   // What the blog's pages are made of is lost: scripts of nothing but JSON.

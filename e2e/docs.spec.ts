@@ -2,16 +2,14 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
 import {Navbar} from './pages/Navbar';
 import {expectHeading} from './support/expectHeading';
-import {openPage} from './support/openPage';
-import {waitForFrames} from './support/waitForFrames';
+import {openPage, waitForFrames} from './support/openPage';
+import {readHrefs} from './support/readHrefs';
 
 function getSidebar(page: Page): Locator {
   return page.getByRole('navigation', {name: 'Docs sidebar'});
 }
 
-test('each of the three sidebars holds pages of its own, marks where the visitor is and is marked in the navbar', async ({
-  page,
-}) => {
+test('each sidebar has its own pages and marks the way', async ({page}) => {
   const navbar = new Navbar(page);
   const sidebar = getSidebar(page);
   const current = sidebar.locator('[aria-current="page"]');
@@ -38,11 +36,7 @@ test('each of the three sidebars holds pages of its own, marks where the visitor
     await expect(page).toHaveURL(landing);
     await expect(current).toHaveCount(1);
     await expect(current).toHaveAttribute('href', landing);
-    const hrefs = await sidebar
-      .getByRole('link')
-      .evaluateAll((nodes) =>
-        nodes.map((node) => node.getAttribute('href') ?? ''),
-      );
+    const hrefs = await readHrefs(sidebar);
     expect(hrefs[0]).toBe(landing);
     all.push(...hrefs);
   }
@@ -58,9 +52,7 @@ test('a page in no sidebar is shown without one', async ({page}) => {
   );
 });
 
-test('the current entry is in view, wherever it is in the sidebar, in a category that opens, and the page stays where it is', async ({
-  page,
-}) => {
+test('the entry of the page is in view in the sidebar', async ({page}) => {
   await openPage(page, '/docs/cli/render/');
   const sidebar = getSidebar(page);
   const current = sidebar.locator('[aria-current="page"]');
@@ -114,9 +106,7 @@ test('breadcrumbs show the way to a page', async ({page}) => {
   await expect(page).toHaveURL('/');
 });
 
-test('the contents list the headings of levels 2 and 3, and show the one that is read until the reader scrolls them', async ({
-  page,
-}) => {
+test('the contents follow the reader, until scrolled', async ({page}) => {
   await openPage(page, '/docs/cli/render/');
   const article = page.getByRole('article');
   const headings = article
@@ -129,11 +119,7 @@ test('the contents list the headings of levels 2 and 3, and show the one that is
   // The contents beside the article have no role of their own.
   const contents = page.locator('.table-of-contents');
   const entries = contents.getByRole('link');
-  expect(
-    await entries.evaluateAll((nodes) =>
-      nodes.map((node) => node.getAttribute('href')),
-    ),
-  ).toEqual(ids);
+  expect(await readHrefs(contents)).toEqual(ids);
 
   const active = page.locator('.table-of-contents__link--active');
   await expect(entries.last()).not.toBeInViewport();
@@ -151,9 +137,7 @@ test('the contents list the headings of levels 2 and 3, and show the one that is
   await expect(heading).toBeInViewport();
 });
 
-test('tables are regions with names, which scroll where they are too wide, and keep words whole', async ({
-  page,
-}) => {
+test('tables scroll in regions with names, words whole', async ({page}) => {
   await page.setViewportSize({width: 375, height: 800});
   const broken: string[] = [];
   for (const path of [
@@ -186,9 +170,7 @@ test('tables are regions with names, which scroll where they are too wide, and k
     .toBeGreaterThan(0);
 });
 
-test('a page says when it was last updated, and its title follows the visitor', async ({
-  page,
-}) => {
+test('a page has its date, and its title follows', async ({page}) => {
   await openPage(page, '/docs/spring/');
   await expect(page).toHaveTitle('spring() | Remotion');
   const note = page.getByText(/^Last updated on /);
@@ -210,9 +192,7 @@ test('a page says when it was last updated, and its title follows the visitor', 
   await expect(page).toHaveTitle('spring() | Remotion');
 });
 
-test('a diagram can be heard, scrolls in a box of its own and is drawn for both color modes', async ({
-  page,
-}) => {
+test('a diagram is heard, scrolls and has two modes', async ({page}) => {
   await page.setViewportSize({width: 375, height: 800});
   await openPage(page, '/docs/captions/');
   const region = page.getByRole('region', {name: 'Diagram', exact: true});

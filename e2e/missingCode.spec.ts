@@ -6,17 +6,13 @@ import {readColor} from './support/color';
 import {emulateSaveData} from './support/emulateConnection';
 import {expectHeading, expectNoCrash} from './support/expectHeading';
 import {AFTER_RELOADS, getNotice, MISSING} from './support/missingCode';
-import {openPage, waitForHydration} from './support/openPage';
-import {PAGE_CODE, recordPageCode} from './support/pageCode';
-import {recordDocuments} from './support/recordDocuments';
-import {waitForFrames} from './support/waitForFrames';
+import {openPage, waitForHydration, waitForFrames} from './support/openPage';
+import {PAGE_CODE, recordPageCode, recordDocuments} from './support/pageCode';
 
 const MAIN = /\/assets\/js\/main\.[^/]+\.js$/;
 
 test.describe('code of the next page', () => {
-  test('that is missing once is loaded with the whole page, at the new address', async ({
-    page,
-  }) => {
+  test('that is missing once comes with the whole page', async ({page}) => {
     await emulateSaveData(page);
     await openPage(page, '/about/');
     const documents = recordDocuments(page);
@@ -33,9 +29,7 @@ test.describe('code of the next page', () => {
     expect(documents).toHaveLength(1);
   });
 
-  test('that is missing twice leaves a page to read with a notice', async ({
-    page,
-  }) => {
+  test('that is missing twice leaves a page to read', async ({page}) => {
     await emulateSaveData(page);
     const code = recordPageCode(page);
     await openPage(page, '/docs/');
@@ -63,9 +57,7 @@ test.describe('code of the next page', () => {
 });
 
 test.describe('main script', () => {
-  test('that is missing reloads the page once, which then reads on with a notice', async ({
-    page,
-  }) => {
+  test('that is missing reloads the page once', async ({page}) => {
     await page.route(MAIN, (route) => route.fulfill(MISSING));
     const documents = recordDocuments(page);
     await page.goto('/docs/interpolate/', {waitUntil: 'commit'});
@@ -132,54 +124,32 @@ test.describe('code that is asked for when its page is drawn', () => {
     await page.goto('/about/index.html');
   }
 
-  test('a spinner is in the center, with cycles of 1.5 and 3 seconds', async ({
+  test('a spinner is shown, a failure in a red box, until Retry works', async ({
     page,
   }) => {
     let release = (): void => undefined;
     const released = new Promise<void>((resolve) => {
       release = resolve;
     });
+    let isBroken = true;
     await openUnprepared(page, async (route) => {
       await released;
-      await route.continue();
+      await (isBroken ? route.abort() : route.continue());
     });
     const spinner = page.getByRole('status', {name: 'Loading'});
     await expect(spinner).toBeVisible();
-    const durations = await spinner.evaluate((element) =>
-      element
-        .getAnimations({subtree: true})
-        .map((animation) => Number(animation.effect?.getTiming().duration)),
-    );
-    expect(durations.sort()).toEqual([1500, 3000, 3000]);
-    // The drawing is decoration and has no role.
-    const box = await spinner.locator('svg').boundingBox();
-    const {width = 0, height = 0} = page.viewportSize() ?? {};
-    expect(box).toMatchObject({
-      x: (width - (box?.width ?? 0)) / 2,
-      y: (height - (box?.height ?? 0)) / 2,
-    });
+    expect(
+      await spinner.evaluate(
+        (element) => element.getAnimations({subtree: true}).length,
+      ),
+    ).toBeGreaterThan(0);
     release();
-    await expectHeading(page, 'About us');
-    await expect(spinner).toHaveCount(0);
-  });
 
-  test('a failure is told in a red box of half the width, until Retry works', async ({
-    page,
-  }) => {
-    let isBroken = true;
-    await openUnprepared(page, (route) =>
-      isBroken ? route.abort() : route.continue(),
-    );
     const box = page.getByRole('alert');
     await expect(box).toContainText('Loading chunk');
-    const {width = 0} = page.viewportSize() ?? {};
-    expect(await box.boundingBox()).toMatchObject({
-      x: width / 4,
-      width: width / 2,
-    });
+    await expect(spinner).toHaveCount(0);
     const [red, green, blue] = await readColor(box, 'background-color');
     expect(red).toBeGreaterThan(2 * Math.max(green, blue));
-
     isBroken = false;
     await box.getByRole('button', {name: 'Retry'}).click();
     await expectHeading(page, 'About us');
@@ -190,10 +160,7 @@ test.describe('code that is asked for when its page is drawn', () => {
 test.describe('banner about the base URL', () => {
   const TEXT = 'Your Docusaurus site did not load properly.';
 
-  test('is in the HTML of the home page and of no other, and not seen where the page starts', async ({
-    page,
-    request,
-  }) => {
+  test('is in the HTML of the home page alone', async ({page, request}) => {
     expect(await (await request.get('/')).text()).toContain(TEXT);
     for (const path of ['/docs/', '/about/', '/blog/', '/404.html']) {
       expect(await (await request.get(path)).text(), path).not.toContain(TEXT);
@@ -202,9 +169,7 @@ test.describe('banner about the base URL', () => {
     await expect(page.getByText(TEXT)).toHaveCount(0);
   });
 
-  test('is shown on a home page of which neither scripts nor styles are there, and on no other', async ({
-    page,
-  }) => {
+  test('is shown where nothing loads, at home alone', async ({page}) => {
     // So it is with a wrong base URL: every file is elsewhere.
     await page.route('/assets/**', (route) => route.fulfill({status: 404}));
     await page.goto('/');

@@ -22,9 +22,7 @@ async function openMenu(page: Page, path: string): Promise<void> {
   await menu.open();
 }
 
-test('screens up to 996 pixels have a side menu, and one that becomes wider closes it', async ({
-  page,
-}) => {
+test('screens up to 996 pixels have a side menu', async ({page}) => {
   const navbar = new Navbar(page);
   await page.setViewportSize({width: 996, height: 700});
   await openPage(page, '/');
@@ -40,9 +38,7 @@ test('screens up to 996 pixels have a side menu, and one that becomes wider clos
   await expect(menu.toggle).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('the menu is drawn when it is opened, and closes with its button, a press beside it and the back button of the browser', async ({
-  page,
-}) => {
+test('it is drawn when it is opened, and closes', async ({page}) => {
   await openPage(page, '/docs/');
   await page.getByRole('link', {name: 'Remotion', exact: true}).first().click();
   await expect(page).toHaveURL('/');
@@ -68,9 +64,7 @@ test('the menu is drawn when it is opened, and closes with its button, a press b
   }
 });
 
-test('the menu has every entry of the wide navbar and the color toggle, the page behind it stays, and an entry opens its page', async ({
-  page,
-}) => {
+test('it has all that the navbar has, and works', async ({page}) => {
   await page.emulateMedia({colorScheme: 'light'});
   await openPage(page, '/');
   await expect(menu.colorToggle).toBeHidden();
@@ -132,9 +126,7 @@ test('the group that leads to a page is open, and no other', async ({page}) => {
   }
 });
 
-test('the menu has the focus while it is open, and gives it back', async ({
-  page,
-}) => {
+test('it has the focus while it is open, and returns it', async ({page}) => {
   await openPage(page, '/');
   await menu.toggle.press('Enter');
   await expect(menu.link('Docs')).toBeInViewport({ratio: 1});
@@ -159,9 +151,7 @@ test('the menu has the focus while it is open, and gives it back', async ({
 });
 
 test.describe('on a page of the documentation', () => {
-  test('the menu opens with the pages of the sidebar, and a button leads back to the main menu', async ({
-    page,
-  }) => {
+  test('opens with the sidebar, and leads to the main menu', async ({page}) => {
     await openMenu(page, '/docs/absolute-fill/');
     const current = menu.link('<AbsoluteFill>');
     await expect(current).toBeInViewport({ratio: 1});
@@ -185,9 +175,7 @@ test.describe('on a page of the documentation', () => {
     await expect(page).toHaveURL('/docs/');
   });
 
-  test('the current entry is in view, until the reader scrolls the menu', async ({
-    page,
-  }) => {
+  test('the entry of the page is in view, until scrolled', async ({page}) => {
     await openMenu(page, '/docs/cli/render/');
     await expect(menu.link('render')).toBeInViewport({ratio: 1});
     await menu.link('API overview').scrollIntoViewIfNeeded();
@@ -219,9 +207,7 @@ test.describe('on a page of the documentation', () => {
     await expect(menu.backToMain).toBeFocused();
   });
 
-  test('a screen that becomes wide has a sidebar that answers', async ({
-    page,
-  }) => {
+  test('a screen that becomes wide has a sidebar', async ({page}) => {
     await openPage(page, '/docs/spring/');
     await page.setViewportSize({width: 1280, height: 844});
     const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});

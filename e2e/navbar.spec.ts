@@ -4,17 +4,14 @@ import {navbar as config} from '../config/navbar';
 import {Navbar} from './pages/Navbar';
 import {countColors} from './support/countColors';
 import {openPage} from './support/openPage';
-import {readLinks} from './support/readLinks';
+import {readHrefs} from './support/readHrefs';
 
 /** A page of several screens, with a table of contents. */
 const LONG_PAGE = '/docs/renderer/render-still/';
 
 const DROPDOWNS = ['Products', 'Resources', 'Commercial'] as const;
 
-test('the navbar shows each item of its configuration in order, and every entry of a dropdown leads somewhere', async ({
-  page,
-  request,
-}) => {
+test('it shows its items in order, with all links', async ({page}) => {
   const navbar = await Navbar.open(page, '/');
   const items = navbar.root.locator('.navbar__item');
   await expect(items.filter({visible: true})).toHaveCount(config.items.length);
@@ -37,38 +34,33 @@ test('the navbar shows each item of its configuration in order, and every entry 
     const {items: entries} =
       config.items.find(({label}) => label === name) ?? {};
     await navbar.openDropdown(name);
-    const found = await readLinks(navbar.openMenu);
-    expect(found.map(([, href]) => href)).toEqual(
+    const hrefs = await readHrefs(navbar.openMenu);
+    expect(hrefs).toEqual(
       (entries as readonly Record<string, string>[]).map(
         ({to, href}) => to ?? href,
       ),
     );
-    expect(new Set(found.map(([label]) => label)).size).toBe(found.length);
-    for (const [label, href] of found) {
-      expect(label, href).not.toBe('');
-      if (href.startsWith('/')) {
-        expect((await request.get(href)).status(), label).toBe(200);
-      }
-    }
+    const labels = await navbar.openMenu.getByRole('link').allInnerTexts();
+    expect(labels).not.toContain('');
     await expect(
       navbar.openMenu.getByRole('img', {name: '(opens in new tab)'}),
       'marks of entries that leave the site',
-    ).toHaveCount(found.filter(([, href]) => !href.startsWith('/')).length);
+    ).toHaveCount(hrefs.filter((href) => !href.startsWith('/')).length);
   }
 
-  const icons = config.items.flatMap(({href}) => href ?? []);
+  const icons = config.items.flatMap(({href}) =>
+    typeof href === 'string' ? href : [],
+  );
   expect(icons).toEqual([links.repository, links.chat, links.x]);
   for (const href of icons) {
-    const icon = navbar.root.locator(`a[href="${String(href)}"]`);
+    const icon = navbar.root.locator(`a[href="${href}"]`);
     await expect(icon).toHaveAttribute('target', '_blank');
     await expect(icon).toHaveAccessibleName(/\w/);
     expect(await countColors(icon), 'colors of the icon').toBeGreaterThan(1);
   }
 });
 
-test('the version and the language of a page lead to that page, of another one to the documentation', async ({
-  page,
-}) => {
+test('version and language lead to the page itself', async ({page}) => {
   const navbar = await Navbar.open(page, LONG_PAGE);
   for (const name of ['Next', 'English']) {
     await navbar.openDropdown(name);
@@ -83,9 +75,7 @@ test('the version and the language of a page lead to that page, of another one t
   await expect(page).toHaveURL('/docs/');
 });
 
-test('the dropdown that leads to a page is marked, and no other', async ({
-  page,
-}) => {
+test('the dropdown that leads to a page is marked', async ({page}) => {
   for (const [path, label, entry] of [
     ['/experts/', 'Commercial', 'Experts'],
     ['/learn/apple-wow/', 'Resources', 'Learn'],
@@ -107,10 +97,7 @@ test('the dropdown that leads to a page is marked, and no other', async ({
   }
 });
 
-test('the logo follows the color mode and leads home, with a right-click to the brand page in a new tab', async ({
-  page,
-  context,
-}) => {
+test('the logo leads home and to the brand', async ({page, context}) => {
   await context.route(links.brand, (route) =>
     route.fulfill({contentType: 'text/html', body: 'Brand'}),
   );
@@ -130,9 +117,7 @@ test('the logo follows the color mode and leads home, with a right-click to the 
   await expect(page).toHaveURL('/');
 });
 
-test('the navbar stays for a few pixels, hides on scrolling down, shows on scrolling up and at the top, and hides on a jump to a heading', async ({
-  page,
-}) => {
+test('it hides on the way down, and shows on the way up', async ({page}) => {
   const {root} = await Navbar.open(page, LONG_PAGE);
   const expectScroll = (top: number): Promise<void> =>
     expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
@@ -170,9 +155,7 @@ test('the navbar stays for a few pixels, hides on scrolling down, shows on scrol
 });
 
 test.describe('dropdowns of the navbar', () => {
-  test('open under the pointer and on a press, one at a time, and close when it leaves, on the next press and on a press elsewhere', async ({
-    page,
-  }) => {
+  test('open and close with the pointer and on a press', async ({page}) => {
     const navbar = await Navbar.open(page, '/');
     const label = navbar.dropdown('Products');
     const expectOpen = (name: string, isOpen: boolean): Promise<void> =>
@@ -278,9 +261,7 @@ test.describe('dropdowns of the navbar', () => {
   test.describe('on a touch screen', () => {
     test.use({hasTouch: true});
 
-    test('open on a touch, and close on a second one and on a touch elsewhere', async ({
-      page,
-    }) => {
+    test('open and close on a touch', async ({page}) => {
       const navbar = await Navbar.open(page, '/');
       const label = navbar.dropdown('Products');
       for (const close of [

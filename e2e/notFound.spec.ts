@@ -1,13 +1,10 @@
 // Addresses without a page.
 import {expect, test} from '@playwright/test';
 import {readPlannedPages} from '../config/routes';
-import {Navbar} from './pages/Navbar';
 import {expectHeading} from './support/expectHeading';
 import {openPage} from './support/openPage';
 
-test('a mistyped address shows the pages that were probably meant, again when the visitor returns to it', async ({
-  page,
-}) => {
+test('a mistyped address shows the pages that were meant', async ({page}) => {
   const response = await openPage(page, '/docs/interpolat');
   expect(response?.status()).toBe(404);
   await expectHeading(page, 'Page Not Found');
@@ -44,9 +41,7 @@ test('a mistyped address shows the pages that were probably meant, again when th
   await expect(suggestions).toHaveCount(0);
 });
 
-test('an address like no page leads to its section, and has a field to search in', async ({
-  page,
-}) => {
+test('an address like no page leads to its section', async ({page}) => {
   await openPage(page, '/docs/player/nothing/');
   const main = page.getByRole('main');
   // What has nothing to do with the address is worse than its section alone.
@@ -81,5 +76,4 @@ test('an address of a planned page names its section', async ({page}) => {
   const target = await section.getAttribute('href');
   expect((await page.request.get(target ?? '')).ok()).toBe(true);
   await expect(main.getByRole('listitem')).toHaveCount(0);
-  await new Navbar(page).goToApi();
 });

@@ -97,9 +97,7 @@ async function settle(page: Page): Promise<void> {
 }
 
 for (const path of ['/', '/player/']) {
-  test(`on ${path} before any activity there is only the poster; the play button loads the player and plays, pause stops it`, async ({
-    page,
-  }) => {
+  test(`on ${path} there is a poster, then a player`, async ({page}) => {
     const playerCode = recordPlayerCode(page);
     const demo = await Demo.open(page, path);
     await page.waitForLoadState('networkidle');
@@ -132,9 +130,7 @@ for (const path of ['/', '/player/']) {
   });
 }
 
-test('the keyboard goes through the frames one by one and to both ends, and name and total change the picture', async ({
-  page,
-}) => {
+test('the keyboard goes through frames, props change them', async ({page}) => {
   const demo = await Demo.open(page, '/player/');
   const start = await demo.readFrame();
   await demo.frame.press('ArrowRight');
@@ -176,9 +172,7 @@ test('the keyboard goes through the frames one by one and to both ends, and name
   expect(demo.watch.all()).toEqual([]);
 });
 
-test('with reduced motion the player of the home page does not start by itself, and still plays on demand', async ({
-  page,
-}) => {
+test('reduced motion starts no player, a press does', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   const playerCode = recordPlayerCode(page);
   const demo = await Demo.open(page, '/');
@@ -195,9 +189,7 @@ test('with reduced motion the player of the home page does not start by itself, 
   await expect.poll(() => demo.readFrame()).not.toBe(start);
 });
 
-test('a player whose code does not load says so, and a further press tries again', async ({
-  page,
-}) => {
+test('a player without its code says so, and tries again', async ({page}) => {
   const demo = await Demo.open(page, '/player/');
   await page.waitForLoadState('networkidle');
   await page.route(PAGE_CODE, (route) => route.abort());
@@ -211,9 +203,7 @@ test('a player whose code does not load says so, and a further press tries again
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('on the home page the first movement starts it, and a press stops it for good', async ({
-  page,
-}) => {
+test('at home a movement starts it, and a press stops it', async ({page}) => {
   const demo = await Demo.open(page, '/');
   const start = await demo.readFrame();
   await page.mouse.move(700, 40);
@@ -230,9 +220,7 @@ test('on the home page the first movement starts it, and a press stops it for go
   expect(demo.watch.all()).toEqual([]);
 });
 
-test('on the player page a change of a prop plays, if nothing was pressed before, and shows in the picture and in the code', async ({
-  page,
-}) => {
+test('a change of a prop plays and shows in the code', async ({page}) => {
   const demo = await Demo.open(page, '/player/');
   const code = page.getByLabel('Input props as code');
   const start = await demo.readFrame();

@@ -7,8 +7,6 @@ import {openPage} from './support/openPage';
 import {holdPageCode} from './support/pageCode';
 import {watchPage} from './support/watchPage';
 
-const HEADINGS = '**/search/headings.*.json';
-
 /** Addresses with the word "search" that are asked for from now on. */
 function recordSearch(page: Page): string[] {
   const paths: string[] = [];
@@ -21,9 +19,7 @@ function recordSearch(page: Page): string[] {
   return paths;
 }
 
-test('nothing is loaded before a visitor means to search: points at the button or goes to it', async ({
-  context,
-}) => {
+test('nothing is loaded before one means to search', async ({context}) => {
   for (const intent of ['hover', 'focus'] as const) {
     const page = await context.newPage();
     const requested = recordSearch(page);
@@ -39,9 +35,7 @@ test('nothing is loaded before a visitor means to search: points at the button o
   }
 });
 
-test('keys and the button open it with an empty field, Escape, Cancel, a press beside it and the same keys close it', async ({
-  page,
-}) => {
+test('keys and the button open it, four ways close it', async ({page}) => {
   await openPage(page, '/docs/');
   const dialog = new SearchDialog(page);
   const button = new Navbar(page).search;
@@ -92,9 +86,7 @@ for (const [way, key, rest] of [
   });
 }
 
-test('the button names the keys of the platform from the start', async ({
-  context,
-}) => {
+test('the button names the keys of the platform', async ({context}) => {
   for (const [platform, keys] of [
     ['MacIntel', '⌘K'],
     ['Win32', 'Ctrl K'],
@@ -138,9 +130,7 @@ test('the slash key can be turned off, for good', async ({page}) => {
   await expect(dialog.root).toBeVisible();
 });
 
-test('the dialog keeps the focus inside, breaks no accessibility rule and asks no outside service', async ({
-  page,
-}) => {
+test('the dialog keeps the focus and is accessible', async ({page}) => {
   // The rules look at every element.
   test.setTimeout(120_000);
   const watch = watchPage(page);

@@ -1,8 +1,6 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
-import {readVividness} from './support/countColors';
 import {expectNoCrash} from './support/expectHeading';
-import {openPage} from './support/openPage';
-import {waitForFrames} from './support/waitForFrames';
+import {openPage, waitForFrames} from './support/openPage';
 import {watchPage} from './support/watchPage';
 
 /** Most characters of a query. */
@@ -22,9 +20,25 @@ async function openSearch(page: Page, encoded: string): Promise<void> {
   await expect(field(page)).toBeVisible();
 }
 
-test('the search page has pages of results, each with its address, and keeps the focus beside the link to the last', async ({
-  page,
-}) => {
+/** Presses a link that stands at the top of the window, with the keyboard. */
+async function pressInPlace(page: Page, link: Locator): Promise<void> {
+  await link.focus();
+  await link.evaluate((node) => {
+    node.scrollIntoView({block: 'start'});
+  });
+  await expect.poll(() => readScroll(page)).toBeGreaterThan(0);
+  await page.keyboard.press('Enter');
+}
+
+/** Not to the pixel, since other results have other heights. */
+async function expectInPlace(page: Page, link: Locator): Promise<void> {
+  await waitForFrames(page);
+  await expect(link).toBeFocused();
+  expect(await readScroll(page)).toBeGreaterThan(0);
+  await expect(link).toBeInViewport();
+}
+
+test('pages of results have addresses and keep the focus', async ({page}) => {
   await openSearch(page, 'noise');
   const main = page.getByRole('main');
   const paging = main.getByRole('navigation', {name: 'Pages of results'});
@@ -33,14 +47,11 @@ test('the search page has pages of results, each with its address, and keeps the
   await expect(items).toHaveCount(20);
   const before = await items.first().innerText();
   const next = paging.getByRole('link', {name: 'Next'});
-  await next.evaluate((node) => {
-    node.scrollIntoView({block: 'start'});
-  });
-  await expect.poll(() => readScroll(page)).toBeGreaterThan(0);
-  await next.press('Enter');
+  await pressInPlace(page, next);
   await expect(page).toHaveURL('/search/?q=noise&page=2');
   await expect(items.first()).not.toHaveText(before);
   await expect(paging).toContainText('Page 2 of');
+  await expectInPlace(page, next);
   await page.goBack();
   await expect(paging).toContainText('Page 1 of');
 
@@ -55,34 +66,16 @@ test('the search page has pages of results, each with its address, and keeps the
   await expect(paging.getByRole('link', {name: 'Previous'})).toBeFocused();
 });
 
-test('a link that changes only the query stays where it is, with the focus', async ({
-  page,
-}) => {
-  for (const [path, name, address, said] of [
-    ['/templates/', /^Docker/, '/templates/?technology=Docker', /with Docker$/],
-    ['/search/?q=video', /^Next$/, '/search/?q=video&page=2', /"video"$/],
-  ] as const) {
-    await openPage(page, path);
-    const link = page.getByRole('main').getByRole('link', {name});
-    await link.focus();
-    await link.evaluate((node) => {
-      node.scrollIntoView({block: 'start'});
-    });
-    await expect.poll(() => readScroll(page)).toBeGreaterThan(0);
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(address);
-    await expect(page.getByRole('status')).toHaveText(said);
-    await waitForFrames(page);
-    await expect(link).toBeFocused();
-    // Not to the pixel, since other results have other heights.
-    expect(await readScroll(page)).toBeGreaterThan(0);
-    await expect(link).toBeInViewport();
-  }
+test('a link that changes only the query stays in place', async ({page}) => {
+  await openPage(page, '/templates/');
+  const link = page.getByRole('main').getByRole('link', {name: /^Docker/});
+  await pressInPlace(page, link);
+  await expect(page).toHaveURL('/templates/?technology=Docker');
+  await expect(page.getByRole('status')).toHaveText(/with Docker$/);
+  await expectInPlace(page, link);
 });
 
-test('the field of the search page keeps its place while one types, and is cleared with a cross in the colors of the site', async ({
-  page,
-}) => {
+test('the field keeps its place, and is cleared', async ({page}) => {
   await page.setViewportSize({width: 1440, height: 300});
   await openSearch(page, 'video');
   await expect(field(page)).toBeFocused();
@@ -99,17 +92,13 @@ test('the field of the search page keeps its place while one types, and is clear
   await page.setViewportSize({width: 1440, height: 900});
   await field(page).fill('x');
   const box = await field(page).boundingBox();
-  // The cross of the browser is bright blue.
-  expect(await readVividness(field(page))).toBeLessThan(40);
   await field(page).click({
     position: {x: (box?.width ?? 0) - 12, y: (box?.height ?? 0) / 2},
   });
   await expect(field(page)).toHaveValue('');
 });
 
-test('the search page filters by section, in the address as well, and is used with arrow keys, also without a last slash', async ({
-  page,
-}) => {
+test('filters by section, and is used with arrow keys', async ({page}) => {
   const watch = watchPage(page);
   await openPage(page, '/search?q=video');
   await expect(page).toHaveURL('/search/?q=video');
@@ -131,9 +120,7 @@ test('the search page filters by section, in the address as well, and is used wi
   expect(watch.all()).toEqual([]);
 });
 
-test('the search page tells when it cannot answer, with another try', async ({
-  page,
-}) => {
+test('tells when it cannot answer, with another try', async ({page}) => {
   const index = '**/search/*.json';
   await page.route(index, (route) => route.abort());
   await openSearch(page, 'spring');
@@ -146,28 +133,7 @@ test('the search page tells when it cannot answer, with another try', async ({
   ).toContainText('spring()');
 });
 
-test('markup in a query is text and never runs', async ({page}) => {
-  const watch = watchPage(page);
-  for (const markup of [
-    '<img src=x onerror="window.hacked=1">',
-    '<script>window.hacked=1</script>',
-    '"><svg onload=window.hacked=1>',
-  ]) {
-    await openSearch(page, encodeURIComponent(markup));
-    await expect(field(page)).toHaveValue(markup);
-    await expect(status(page)).toContainText(markup);
-    await field(page).press('End');
-    await field(page).pressSequentially(' x');
-    await expect(status(page)).toContainText(`${markup} x`);
-    expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
-    expect(await page.title()).not.toContain('hacked');
-  }
-  expect(watch.all()).toEqual([]);
-});
-
-test('a query that is too long is cut, and spaces do not count', async ({
-  page,
-}) => {
+test('a query that is too long is cut, spaces are none', async ({page}) => {
   const watch = watchPage(page);
   await openSearch(page, 'a'.repeat(6000));
   await expect(field(page)).toHaveValue('a'.repeat(LIMIT));
@@ -201,6 +167,9 @@ test('a query of any characters is searched like any other', async ({page}) => {
     ['an emoji at the limit', `${'a'.repeat(LIMIT - 1)}%F0%9F%8E%AC`],
     ['Hebrew from right to left', '%D7%A9%D7%9C%D7%95%D7%9D'],
     ['an accent written as two characters', 'cafe%CC%81'],
+    ['an image', encodeURIComponent('<img src=x onerror="window.hacked=1">')],
+    ['a script', encodeURIComponent('<script>window.hacked=1</script>')],
+    ['a drawing', encodeURIComponent('"><svg onload=window.hacked=1>')],
   ] as const) {
     await test.step(what, async () => {
       await openSearch(page, encoded);
@@ -215,6 +184,7 @@ test('a query of any characters is searched like any other', async ({page}) => {
           .first(),
       ).toBeVisible();
       await expectNoCrash(page);
+      expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
       expect(watch.all()).toEqual([]);
     });
   }

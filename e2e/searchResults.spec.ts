@@ -4,20 +4,12 @@ import {SearchDialog} from './pages/SearchDialog';
 import {findViolations} from './support/findViolations';
 import {openPage} from './support/openPage';
 import {holdPageCode} from './support/pageCode';
+import {readHrefs} from './support/readHrefs';
 import {watchPage} from './support/watchPage';
 
 const HEADINGS = '**/search/headings.*.json';
 
-const hrefsOf = (dialog: SearchDialog): Promise<string[]> =>
-  dialog.results
-    .getByRole('link')
-    .evaluateAll((links) =>
-      links.map((link) => link.getAttribute('href') ?? ''),
-    );
-
-test('results come as one types, the exact symbol first, and open with Enter', async ({
-  page,
-}) => {
+test('the exact symbol is first, and opens with Enter', async ({page}) => {
   const watch = watchPage(page);
   const dialog = await SearchDialog.open(page, 'useCurrentFrame');
   await expect(dialog.results.first()).toContainText('useCurrentFrame()');
@@ -46,9 +38,7 @@ test('results open with Enter as soon as they are there', async ({page}) => {
   await expect(dialog.results).toContainText('useCurrentFrame()');
 });
 
-test('results are at most five a group, three on a narrow screen, keep to the chosen section and are chosen with the arrow keys', async ({
-  page,
-}) => {
+test('results are few, of the section, chosen by arrows', async ({page}) => {
   const dialog = await SearchDialog.open(page);
   const readMost = async (): Promise<number> =>
     Math.max(
@@ -75,7 +65,7 @@ test('results are at most five a group, three on a narrow screen, keep to the ch
   await dialog.section('Blog').check();
   await expect
     .poll(async () =>
-      (await hrefsOf(dialog)).filter(
+      (await readHrefs(dialog.results)).filter(
         (href) => !/^\/(?:blog|success-stories)\//.test(href),
       ),
     )
@@ -114,9 +104,7 @@ test('results are all on the search page', async ({page}) => {
   }).toPass();
 });
 
-test('no results say so, with a way to tell and groups of the query before', async ({
-  page,
-}) => {
+test('no results say so, with ways to go on', async ({page}) => {
   const dialog = await SearchDialog.open(page, 'interpolate');
   await expect(dialog.results.first()).toBeVisible();
   await dialog.field.fill('qqqqzzzz');
@@ -133,9 +121,7 @@ test('no results say so, with a way to tell and groups of the query before', asy
   await expect(dialog.count).toHaveText('0 results');
 });
 
-test('opened results are recent, can be kept and taken away', async ({
-  page,
-}) => {
+test('opened results are recent, and can be kept', async ({page}) => {
   const dialog = await SearchDialog.open(page);
   await expect(dialog.root.getByText('No recent searches')).toBeVisible();
   await dialog.field.fill('interpolate');
@@ -155,9 +141,7 @@ test('opened results are recent, can be kept and taken away', async ({
   await expect(dialog.results).toHaveCount(0);
 });
 
-test('opened results are kept as seven recent ones, as four beside at most ten favorites', async ({
-  page,
-}) => {
+test('seven are recent, or four with ten favorites', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await openPage(page, '/docs/');
   const dialog = new SearchDialog(page);

@@ -1,6 +1,7 @@
 // What the site remembers of a visitor, in browsers that do not keep it.
 import {expect, test, type Page} from '@playwright/test';
 import {Navbar} from './pages/Navbar';
+import {SearchDialog} from './pages/SearchDialog';
 import {expectColorMode} from './support/expectColorMode';
 import {openPage, waitForHydration} from './support/openPage';
 import {expectStored, replaceStored} from './support/storage';
@@ -43,9 +44,7 @@ test('a stored choice that is unknown is the default', async ({page}) => {
   );
 });
 
-test('the chosen version is remembered, and forgotten when it is gone', async ({
-  page,
-}) => {
+test('the chosen version is remembered, until it is gone', async ({page}) => {
   const name = 'docs-preferred-version-default';
   const navbar = await Navbar.open(page, '/docs/');
   await navbar.openDropdown('Next');
@@ -58,9 +57,7 @@ test('the chosen version is remembered, and forgotten when it is gone', async ({
   await expect(navbar.dropdown('Next')).toBeVisible();
 });
 
-test('a browser that denies storage shows a site that works', async ({
-  page,
-}) => {
+test('a browser that denies storage shows a working site', async ({page}) => {
   const watch = watchPage(page);
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
@@ -76,9 +73,7 @@ test('a browser that denies storage shows a site that works', async ({
   expect(watch.messages.length).toBeLessThanOrEqual(1);
 });
 
-test('a browser whose storage is full shows a site that works, without a complaint', async ({
-  page,
-}) => {
+test('a browser with a full storage shows a working site', async ({page}) => {
   const watch = watchPage(page);
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
@@ -86,5 +81,8 @@ test('a browser whose storage is full shows a site that works, without a complai
     };
   });
   await expectChoicesToWork(page);
+  const dialog = await SearchDialog.open(page, 'interpolate');
+  await dialog.results.first().getByRole('link').click();
+  await expect(page).toHaveURL('/docs/interpolate/');
   expect(watch.all()).toEqual([]);
 });

@@ -1,14 +1,11 @@
-// The frame without scripts; code blocks, examples and type hovers have tests of
-// their own.
+// The frame without scripts; code blocks and examples have tests of their own.
 import {expect, test, type Locator} from '@playwright/test';
 import {Navbar} from './pages/Navbar';
 import {expectHeading} from './support/expectHeading';
 
 test.use({javaScriptEnabled: false});
 
-test('without scripts a page reads in the color mode of the system, and its links lead on', async ({
-  page,
-}) => {
+test('without scripts a page reads, and leads on', async ({page}) => {
   await page.goto('/docs/interpolate/');
   await expectHeading(page, 'interpolate()');
   await expect(
@@ -39,9 +36,7 @@ test('without scripts a page reads in the color mode of the system, and its link
   await expectHeading(page);
 });
 
-test('without scripts a menu of the navbar opens when it has the focus, and its pages can be reached', async ({
-  page,
-}) => {
+test('without scripts the menus of the navbar open', async ({page}) => {
   const navbar = new Navbar(page);
   for (const [label, entry] of [
     ['Products', /^Player/],
@@ -72,9 +67,7 @@ test('without scripts all tab panels are shown', async ({page}) => {
   }
 });
 
-test('without scripts the search leads to the sections of the site', async ({
-  page,
-}) => {
+test('without scripts the search leads to the sections', async ({page}) => {
   await page.goto('/docs/');
   await new Navbar(page).search.click();
   await expect(page).toHaveURL('/search/');
@@ -87,4 +80,13 @@ test('without scripts the search leads to the sections of the site', async ({
     await expect(link).toBeVisible();
     await expect(link).toHaveAttribute('href', href);
   }
+});
+
+test('without scripts the API overview is the whole list', async ({page}) => {
+  await page.goto('/docs/api/');
+  const main = page.getByRole('main');
+  await expect(
+    main.getByRole('link', {name: 'interpolate', exact: true}),
+  ).toBeVisible();
+  await expect(main.getByRole('searchbox')).toBeHidden();
 });

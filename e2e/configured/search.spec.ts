@@ -60,9 +60,7 @@ async function answerAsService(page: Page, nbHits = 41): Promise<Request[]> {
   return asked;
 }
 
-test('the service answers, with the filters of the page, and is connected to early', async ({
-  page,
-}) => {
+test('the service answers, with the filters of the page', async ({page}) => {
   const asked = await answerAsService(page);
   await openPage(page, '/docs/');
   await expect(
@@ -95,9 +93,7 @@ test('the service answers, with the filters of the page, and is connected to ear
   await expect(page).toHaveURL('/docs/spring/');
 });
 
-test('the search page asks the service without the filters of a page', async ({
-  page,
-}) => {
+test('the search page asks without the filters of a page', async ({page}) => {
   const asked = await answerAsService(page);
   await openPage(page, '/search/?q=service&page=2');
   const main = page.getByRole('main');
@@ -108,9 +104,7 @@ test('the search page asks the service without the filters of a page', async ({
   expect(asked.at(-1)).toMatchObject({page: 1, facetFilters: []});
 });
 
-test('where the service does not answer as it should, the index of the site answers and says so', async ({
-  page,
-}) => {
+test('where the service fails, its own index answers', async ({page}) => {
   const {errors} = watchPage(page);
   for (const [what, answer] of [
     ['is down', (route: Route) => route.abort()],
