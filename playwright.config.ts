@@ -1,8 +1,5 @@
 import {defineConfig} from '@playwright/test';
-import {
-  CONFIGURED_DIR,
-  configuredEnvironment,
-} from './e2e/configured/environment';
+import {CONFIGURED_DIR} from './e2e/configured/environment';
 
 const port = 3107;
 const configuredPort = 3108;
@@ -13,11 +10,12 @@ const runningSite = process.env.E2E_BASE_URL;
 /** Makes the configured build, unless `npm test` has made it already. */
 const buildConfigured = process.env.E2E_CONFIGURED_BUILT
   ? ''
-  : `npx docusaurus build --out-dir ${CONFIGURED_DIR} && `;
+  : 'npm run build:configured && ';
 
 /**
  * Browser tests run on the built site, served as a file host would. A second
- * build has every outside service configured, with addresses that lead nowhere.
+ * build, of a few pages, has every outside service configured, with addresses
+ * that lead nowhere.
  */
 export default defineConfig({
   testDir: './e2e',
@@ -57,7 +55,7 @@ export default defineConfig({
     },
     {
       name: 'configured',
-      testMatch: '**/configured/**',
+      testMatch: '**/configured/*.spec.ts',
       use: {baseURL: `http://localhost:${configuredPort}`},
     },
   ],
@@ -73,7 +71,6 @@ export default defineConfig({
           command: `${buildConfigured}npx docusaurus serve --no-open --dir ${CONFIGURED_DIR} --port ${configuredPort}`,
           url: `http://localhost:${configuredPort}/`,
           timeout: 300_000,
-          env: configuredEnvironment,
         },
       ],
 });

@@ -42,9 +42,7 @@ test('no script of the site holds the highlighter', () => {
   expect(findScriptsWith(/lookbehind:|\bPrism\.languages\b/)).toEqual([]);
 });
 
-test('a block is the same element before and after the page has started', async ({
-  page,
-}) => {
+test('a block stays the same element when the page starts', async ({page}) => {
   const watch = watchPage(page);
   const code = await holdPageCode(page);
   await page.goto(PAGE, {waitUntil: 'commit'});
@@ -86,9 +84,7 @@ test('a block is the same element before and after the page has started', async 
   expect(watch.all()).toEqual([]);
 });
 
-test('copies what is shown, of a tab as well, without the comments that mark lines, and says so', async ({
-  page,
-}) => {
+test('copies what is shown, and says so', async ({page}) => {
   await openPage(page, PAGE);
   const block = blocks(page)
     .filter({has: page.locator(MARK)})
@@ -141,9 +137,7 @@ test('selects the code where the browser blocks copying', async ({page}) => {
   );
 });
 
-test('wraps long lines on a press, and is reached with the keyboard', async ({
-  page,
-}) => {
+test('wraps long lines on a press, also of a key', async ({page}) => {
   await page.setViewportSize({width: 360, height: 800});
   await openPage(page, LONG_PAGE);
   const block = folded(page).first();
@@ -174,9 +168,7 @@ test.describe('where nothing can point', () => {
     viewport: {width: 375, height: 800},
   });
 
-  test('the copy button is shown, and covers neither code nor title', async ({
-    page,
-  }) => {
+  test('the copy button is shown and covers no text', async ({page}) => {
     await openPage(page, PAGE);
     const buttons = blocks(page).getByRole('button', {
       name: 'Copy code to clipboard',
@@ -211,9 +203,7 @@ test.describe('where nothing can point', () => {
   });
 });
 
-test('a long block unfolds and folds; on paper it is whole and has no buttons', async ({
-  page,
-}) => {
+test('a long block unfolds, with numbers, and is printed', async ({page}) => {
   await openPage(page, LONG_PAGE);
   const block = folded(page).first();
   const pre = block.locator('pre');
@@ -227,18 +217,8 @@ test('a long block unfolds and folds; on paper it is whole and has no buttons', 
   await page.getByText('Show fewer lines').first().press('Enter');
   expect(await heightOf(pre)).toBe(low);
 
-  await page.emulateMedia({media: 'print'});
-  expect(await heightOf(pre)).toBeGreaterThan(900);
-  await expect(block.getByRole('button')).toHaveCount(0);
-  await expect(block.locator('summary')).toBeHidden();
-});
-
-test('lines are numbered beside the code, not in what is copied', async ({
-  page,
-}) => {
-  await openPage(page, LONG_PAGE);
-  const block = blocks(page).filter({has: page.locator('.code-line')});
-  const lines = block.locator('.code-line');
+  const numbered = blocks(page).filter({has: page.locator('.code-line')});
+  const lines = numbered.locator('.code-line');
   const count = await lines.count();
   expect(count).toBeGreaterThan(100);
   await page.getByText(`Show all ${count} lines`).last().click();
@@ -263,25 +243,26 @@ test('lines are numbered beside the code, not in what is copied', async ({
   );
   expect(tops).toEqual([...new Set(tops)].sort((a, b) => a - b));
 
-  await copy(block);
+  await copy(numbered);
   await expect
     .poll(async () => (await readClipboard(page)).split('\n').length)
     .toBe(count);
   expect(await readClipboard(page)).not.toMatch(/^\s*\d+\s/m);
+
+  await page.emulateMedia({media: 'print'});
+  expect(await heightOf(pre)).toBeGreaterThan(900);
+  await expect(block.getByRole('button')).toHaveCount(0);
+  await expect(block.locator('summary')).toBeHidden();
 });
 
-test('blocks of hand-made pages are drawn as well', async ({page}) => {
-  for (const path of ['/', '/ai/']) {
-    await openPage(page, path);
-    await expect(
-      page.locator('.theme-code-block [class^="syn-"]').first(),
-    ).toBeVisible();
-  }
-});
-
-test('a block is there after a navigation, with buttons that work, and one of an example has no fold', async ({
+test('a block is there on other pages and after a navigation', async ({
   page,
 }) => {
+  for (const path of ['/', '/ai/']) {
+    await openPage(page, path);
+    const drawn = page.locator('.theme-code-block [class^="syn-"]');
+    await expect(drawn.first()).toBeVisible();
+  }
   await openPage(page, '/docs/interpolate/');
   await page
     .getByRole('navigation', {name: 'Docs sidebar'})
@@ -302,9 +283,7 @@ test('a block is there after a navigation, with buttons that work, and one of an
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
-  test('blocks are colored, long ones unfold, and no button is dead', async ({
-    page,
-  }) => {
+  test('blocks are colored, unfold, and no button is dead', async ({page}) => {
     await page.goto(LONG_PAGE);
     const block = folded(page).first();
     await expect(block.locator('.syn-keyword').first()).toBeVisible();

@@ -10,8 +10,8 @@ import {openWatched, watchPage} from './support/watchPage';
 /** Pages that one tab opens, one after the other. */
 const PAGES_PER_TAB = 8;
 
-/** A frame of most examples lasts 33 milliseconds. */
-const POLLING = {intervals: [40]};
+/** A frame of most examples lasts 33 milliseconds; without a graphics card, WebGL takes seconds. */
+const POLLING = {intervals: [40], timeout: 20_000};
 
 const pages = listExamplePages(process.env.E2E_EXAMPLES?.split(','));
 

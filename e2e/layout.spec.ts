@@ -1,7 +1,8 @@
 // Pages as they are loaded are in pages.spec.ts.
 import {expect, test} from '@playwright/test';
-import {findOverflow} from './support/findOverflow';
-import {findOverflowAtAllWidths} from './support/findOverflowAtAllWidths';
+import {Navbar} from './pages/Navbar';
+import {SideMenu} from './pages/SideMenu';
+import {findOverflow, findOverflowAtAllWidths} from './support/findOverflow';
 import {openPage} from './support/openPage';
 
 /** Pages whose pictures, code or players are drawn anew in dark. */
@@ -19,22 +20,7 @@ test('in dark the drawn pages fit every window as well', async ({page}) => {
   expect(problems).toEqual([]);
 });
 
-test('a page that starts small fits as well, before any resize', async ({
-  page,
-}) => {
-  const problems: string[] = [];
-  await page.setViewportSize({width: 320, height: 640});
-  for (const path of ['/', '/docs/', '/docs/interpolate/', '/blog/']) {
-    await openPage(page, path);
-    const found = await findOverflow(page);
-    problems.push(...found.map((problem) => `${path}: ${problem}`));
-  }
-  expect(problems).toEqual([]);
-});
-
-test('on a wide screen text starts at one of two edges: that of the logo, or that beside a sidebar', async ({
-  page,
-}) => {
+test('text starts at the edge of the logo or sidebar', async ({page}) => {
   await page.setViewportSize({width: 1920, height: 900});
   const edges: Record<string, number[]> = {};
   for (const path of ['/about/', '/search/', '/blog/', '/docs/spring/']) {
@@ -59,9 +45,7 @@ test('on a wide screen text starts at one of two edges: that of the logo, or tha
   });
 });
 
-test('the navbar keeps its two halves apart, and shows the words of the search field where they fit', async ({
-  page,
-}) => {
+test('the navbar keeps its halves apart, with its words', async ({page}) => {
   await page.setViewportSize({width: 997, height: 900});
   await openPage(page, '/docs/');
   const navbar = page.getByRole('navigation', {name: 'Main'});
@@ -78,9 +62,7 @@ test('the navbar keeps its two halves apart, and shows the words of the search f
   await expect(navbar.getByText('Search docs')).toBeVisible();
 });
 
-test('on a phone numbers keep a gap, links of the footer start at its edge and labels break between words', async ({
-  page,
-}) => {
+test('on a phone numbers and labels keep their shape', async ({page}) => {
   await page.setViewportSize({width: 375, height: 800});
   await openPage(page, '/');
   const gaps = await page
@@ -121,29 +103,16 @@ test('on a phone numbers keep a gap, links of the footer start at its edge and l
   expect(lines, 'one word, one line').toEqual([1, 1]);
 });
 
-for (const label of ['Products', 'Resources', 'Commercial']) {
-  test(`the open ${label} menu stays inside the narrowest desktop window`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({width: 997, height: 900});
-    await openPage(page, '/docs/');
-    const button = page
-      .getByRole('navigation', {name: 'Main'})
-      .getByRole('button', {name: label});
-    await button.click();
-    await expect(button).toHaveAttribute('aria-expanded', 'true');
-    expect(await findOverflow(page)).toEqual([]);
-  });
-}
-
-test('the open mobile menu stays inside the smallest window', async ({
-  page,
-}) => {
+test('open menus stay inside the smallest windows', async ({page}) => {
+  await page.setViewportSize({width: 997, height: 900});
+  const navbar = await Navbar.open(page, '/docs/');
+  for (const label of ['Products', 'Resources', 'Commercial']) {
+    await navbar.openDropdown(label);
+    expect(await findOverflow(page), label).toEqual([]);
+  }
   await page.setViewportSize({width: 320, height: 640});
-  await openPage(page, '/docs/');
-  await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
-  await expect(
-    page.getByRole('button', {name: 'Close navigation bar'}),
-  ).toBeInViewport({ratio: 1});
-  expect(await findOverflow(page)).toEqual([]);
+  const menu = new SideMenu(page);
+  await menu.open();
+  await expect(menu.close).toBeInViewport({ratio: 1});
+  expect(await findOverflow(page), 'mobile menu').toEqual([]);
 });

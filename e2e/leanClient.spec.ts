@@ -5,8 +5,12 @@ import {expectHeading} from './support/expectHeading';
 import {markElement} from './support/markElement';
 import {AFTER_RELOADS, getNotice, MISSING} from './support/missingCode';
 import {openPage, waitForHydration} from './support/openPage';
-import {holdPageCode, PAGE_CODE, recordPageCode} from './support/pageCode';
-import {recordDocuments} from './support/recordDocuments';
+import {
+  holdPageCode,
+  PAGE_CODE,
+  recordPageCode,
+  recordDocuments,
+} from './support/pageCode';
 import {openWatched} from './support/watchPage';
 
 /** Files of routes: which pages there are, in runs. */
@@ -45,9 +49,10 @@ function followAddress(page: Page, address: string): Promise<void> {
   }, address);
 }
 
-test('the sidebar stays as it is while the visitor walks through it', async ({
-  page,
-}) => {
+test('the sidebar stays while the visitor walks through it', async ({page}) => {
+  // What moves while a category opens is pressed again once it rests, for which
+  // Playwright scrolls it to the lower edge.
+  await page.emulateMedia({reducedMotion: 'reduce'});
   const watch = await openWatched(page, '/docs/interpolate/');
   const sidebar = getSidebar(page);
   const isSame = await markElement(sidebar);
@@ -55,14 +60,13 @@ test('the sidebar stays as it is while the visitor walks through it', async ({
   await paths.click();
   await expect(paths).toHaveAttribute('aria-expanded', 'true');
   await getCategory(page, '@remotion/noise').click();
-  const first = getSidebarLink(page, '/docs/noise/noise-2d/');
-  await first.scrollIntoViewIfNeeded();
-  const scroll = await sidebar.evaluate((element) => element.scrollTop);
-  expect(scroll).toBeGreaterThan(0);
-
   // Another shard and another category, then a page of the same ones.
   for (const href of ['/docs/noise/noise-2d/', '/docs/noise/noise-3d/']) {
-    await getSidebarLink(page, href).click();
+    const link = getSidebarLink(page, href);
+    await link.hover();
+    const scroll = await sidebar.evaluate((element) => element.scrollTop);
+    expect(scroll).toBeGreaterThan(0);
+    await link.click();
     await expect(page).toHaveURL(href);
     const current = sidebar.locator('[aria-current="page"]');
     await expect(current).toHaveCount(1);
@@ -87,9 +91,7 @@ test('the sidebar stays as it is while the visitor walks through it', async ({
 });
 
 test.describe('a closed category', () => {
-  test('asks for its items when it is pointed at or gets the focus, and shows them when it is opened', async ({
-    page,
-  }) => {
+  test('loads its items when pointed at, then shows them', async ({page}) => {
     await emulateSaveData(page);
     const code = recordPageCode(page);
     await openPage(page, '/docs/interpolate/');
@@ -113,9 +115,7 @@ test.describe('a closed category', () => {
     await expect(category).toHaveAttribute('aria-expanded', 'true');
   });
 
-  test('says so while its items are on their way, and when they do not come', async ({
-    page,
-  }) => {
+  test('says so while its items do not come', async ({page}) => {
     await emulateSaveData(page);
     await openPage(page, '/docs/interpolate/');
     await page.waitForLoadState('networkidle');
@@ -146,9 +146,7 @@ test.describe('a closed category', () => {
   });
 });
 
-test('pages of every kind follow each other without a new document', async ({
-  page,
-}) => {
+test('pages follow each other, also those that are none', async ({page}) => {
   const watch = await openWatched(page, '/');
   const isSame = await markElement(page.locator('html'));
   for (const path of [
@@ -168,28 +166,18 @@ test('pages of every kind follow each other without a new document', async ({
     await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
     expect(await isSame(), path).toBe(true);
   }
-  expect(watch.all()).toEqual([]);
-});
-
-test('addresses of no page lead to the not-found page within the site, and back', async ({
-  page,
-}) => {
-  const watch = await openWatched(page, '/docs/interpolate/');
-  const isSame = await markElement(page.locator('html'));
   for (const path of ['/nowhere/', '/docs/nowhere/', '/blog/nowhere/']) {
     await followAddress(page, path);
     await expectHeading(page, 'Page Not Found');
     await page.goBack();
-    await expectHeading(page, 'interpolate()');
+    await expectHeading(page, /^Make videos/);
     expect(await isSame(), path).toBe(true);
   }
   expect(watch.all()).toEqual([]);
 });
 
 test.describe('the shard of the next page', () => {
-  test('is loaded with the page when the link is pointed at', async ({
-    page,
-  }) => {
+  test('is loaded when the link is pointed at', async ({page}) => {
     await openPage(page, '/about/');
     const isSame = await markElement(page.locator('html'));
     const link = getDistantLink(page);
@@ -213,9 +201,7 @@ test.describe('the shard of the next page', () => {
     await expectHeading(page, 'Acknowledgements');
   });
 
-  test('that fails once is loaded again with the whole page, at the new address', async ({
-    page,
-  }) => {
+  test('that fails once is loaded with the whole page', async ({page}) => {
     await emulateSaveData(page);
     await openPage(page, '/about/');
     await page.route(SHARD, (route) => route.fulfill(MISSING), {times: 1});
@@ -230,9 +216,7 @@ test.describe('the shard of the next page', () => {
     await expect(getNotice(page)).toHaveCount(0);
   });
 
-  test('that is missing leaves a page to read with a notice, and no loop', async ({
-    page,
-  }) => {
+  test('that is missing leaves a page to read, no loop', async ({page}) => {
     await emulateSaveData(page);
     await openPage(page, '/about/');
     await page.route(SHARD, (route) => route.fulfill(MISSING));

@@ -1,12 +1,11 @@
 // What a writer sees in the terminal, on a copy of the site with a few pages.
+import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {insertText} from '../testbed/sites/insertText';
 import {createThisSite} from '../testbed/sites/thisSite';
-import type {Site} from '../testbed/sites/types';
-import {failToBuild} from './support/failToBuild';
 
 /** Mistakes that a page shows when it is compiled: what is put in, what is said. */
 const MISTAKES = [
@@ -20,65 +19,42 @@ const MISTAKES = [
 /** A line of a stack trace, also in the frame that the bundler draws. */
 const TRACE = /^[│\s]*at .+:\d+:\d+\)?$/m;
 
-let site: Site;
-let pages: readonly string[] = [];
+function edit(file: string, change: (text: string) => string): void {
+  fs.writeFileSync(file, change(fs.readFileSync(file, 'utf8')));
+}
 
-test.describe.configure({mode: 'serial', timeout: 180_000});
-
-test.beforeAll(() => {
+// That stack traces come on demand is tested with the configuration.
+test('mistakes of a writer are shown as their messages, each once', () => {
+  test.setTimeout(180_000);
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'mistakes-'));
-  site = createThisSite(dir, MISTAKES.length + 1);
-  const docsDir = path.join(site.dir, 'docs');
-  pages = fs
-    .readdirSync(docsDir, {recursive: true, encoding: 'utf8'})
-    .filter((name) => name.endsWith('.mdx'))
-    .map((name) => path.join(docsDir, name));
-});
-
-test.afterAll(() => {
-  fs.rmSync(site.dir, {recursive: true, force: true});
-});
-
-function edit(
-  page: string | undefined,
-  change: (text: string) => string,
-): void {
-  if (page === undefined) {
-    throw new Error('The copy of the site has fewer pages than are needed.');
+  try {
+    const {build} = createThisSite(dir, MISTAKES.length + 1);
+    const [symbolPage = '', ...pages] = fs
+      .readdirSync(path.join(dir, 'docs'), {recursive: true, encoding: 'utf8'})
+      .filter((name) => name.endsWith('.mdx'))
+      .map((name) => path.join(dir, 'docs', name));
+    edit(symbolPage, (text) =>
+      text.replace('title:', 'api: "remotion#nothing"\ntitle:'),
+    );
+    MISTAKES.forEach(([mistake], index) => {
+      edit(pages[index] ?? '', (text) => insertText(text, mistake));
+    });
+    const [program, ...args] = build;
+    const {stdout, stderr, status} = spawnSync(program, args, {
+      cwd: dir,
+      encoding: 'utf8',
+      env: {...process.env, FORCE_COLOR: '0'},
+    });
+    expect(status).toBe(1);
+    const output = stdout + stderr;
+    for (const message of [
+      ...MISTAKES.map(([, said]) => said),
+      'exports no "nothing". Correct the name, or remove it.',
+    ]) {
+      expect.soft(output.split(message), message).toHaveLength(2);
+    }
+    expect(output).not.toMatch(TRACE);
+  } finally {
+    fs.rmSync(dir, {recursive: true, force: true});
   }
-  fs.writeFileSync(page, change(fs.readFileSync(page, 'utf8')));
-}
-
-function build(errorTraces: 'on' | 'off'): string {
-  return failToBuild(site, {ERROR_TRACES: errorTraces});
-}
-
-test('mistakes in pages are shown as their messages, each once', () => {
-  MISTAKES.forEach(([mistake], index) => {
-    edit(pages[index], (text) => insertText(text, mistake));
-  });
-  edit(pages.at(-1), (text) =>
-    text.replace('title:', 'api: "remotion#nothing"\ntitle:'),
-  );
-  const output = build('off');
-  for (const message of [
-    ...MISTAKES.map(([, said]) => said),
-    'exports no "nothing". Correct the name, or remove it.',
-  ]) {
-    expect.soft(output.split(message), message).toHaveLength(2);
-  }
-  expect(output).not.toMatch(TRACE);
-});
-
-test('a mistake in front matter is shown as its message, once', () => {
-  edit(pages[0], (text) => text.replace('title:', 'titel: A\ntitle:'));
-  const output = build('off');
-  expect(output.split(':2: "titel" is not allowed (given: "A")')).toHaveLength(
-    2,
-  );
-  expect(output).not.toMatch(TRACE);
-});
-
-test('stack traces come when they are asked for', () => {
-  expect(build('on')).toMatch(TRACE);
 });

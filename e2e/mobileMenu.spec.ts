@@ -1,10 +1,13 @@
 import {expect, test, type Page} from '@playwright/test';
+import {navbar as config} from '../config/navbar';
 import {Navbar} from './pages/Navbar';
 import {SideMenu} from './pages/SideMenu';
 import {expectColorMode} from './support/expectColorMode';
 import {openPage} from './support/openPage';
 
 const PHONE = {width: 390, height: 844};
+
+const DROPDOWNS = ['Products', 'Resources', 'Commercial'] as const;
 
 test.use({viewport: PHONE});
 
@@ -19,106 +22,111 @@ async function openMenu(page: Page, path: string): Promise<void> {
   await menu.open();
 }
 
-test('narrow screens up to 996 pixels have a side menu, wider ones do not', async ({
-  page,
-}) => {
+test('screens up to 996 pixels have a side menu', async ({page}) => {
   const navbar = new Navbar(page);
   await page.setViewportSize({width: 996, height: 700});
   await openPage(page, '/');
-  await expect(menu.toggle).toBeVisible();
   await expect(navbar.dropdown('Products')).toBeHidden();
   await expect(navbar.search).toBeVisible();
+  await menu.open();
 
   await page.setViewportSize({width: 997, height: 700});
+  await expect(menu.close).toBeHidden();
   await expect(menu.toggle).toBeHidden();
   await expect(navbar.dropdown('Products')).toBeVisible();
+  await page.setViewportSize(PHONE);
+  await expect(menu.toggle).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('the menu opens and closes with its buttons', async ({page}) => {
+test('it is drawn when it is opened, and closes', async ({page}) => {
+  await openPage(page, '/docs/');
+  await page.getByRole('link', {name: 'Remotion', exact: true}).first().click();
+  await expect(page).toHaveURL('/');
+  await expect(menu.toggle).toHaveAttribute('aria-expanded', 'false');
+  // A closed one has no role.
+  const drawn = page.locator('.navbar-sidebar');
+  await expect(drawn).toHaveCount(0);
+  for (const close of [
+    () => menu.close.click(),
+    () => page.mouse.click(PHONE.width - 4, 600),
+    () => page.goBack(),
+  ]) {
+    await menu.toggle.click();
+    await expect(menu.toggle).toHaveAttribute('aria-expanded', 'true');
+    await expect(menu.link('Docs')).toBeInViewport({ratio: 1});
+    await close();
+    await expect(menu.toggle).toHaveAttribute('aria-expanded', 'false');
+    await expect(menu.link('Docs')).toBeHidden();
+    await expect(menu.close).toBeHidden();
+    // It slides out, so it stays.
+    await expect(drawn).toHaveCount(1);
+    await expect(page).toHaveURL('/');
+  }
+});
+
+test('it has all that the navbar has, and works', async ({page}) => {
+  await page.emulateMedia({colorScheme: 'light'});
   await openPage(page, '/');
-  await expect(menu.toggle).toHaveAttribute('aria-expanded', 'false');
-  await expect(menu.link('Docs')).toBeHidden();
+  await expect(menu.colorToggle).toBeHidden();
+  await menu.open();
+  await page.mouse.move(PHONE.width - 4, 600);
+  await page.mouse.wheel(0, 500);
+  await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
 
-  await menu.toggle.click();
-  await expect(menu.toggle).toHaveAttribute('aria-expanded', 'true');
-  await expect(menu.link('Docs')).toBeInViewport({ratio: 1});
-  await menu.close.click();
-  await expect(menu.toggle).toHaveAttribute('aria-expanded', 'false');
-  await expect(menu.link('Docs')).toBeHidden();
-});
-
-test('the menu has every entry of the wide navbar', async ({page}) => {
-  await openMenu(page, '/');
   // Each link on a line of its own, which is as wide and as high as the others.
-  const readSize = async (name: string): Promise<number[]> => {
-    const box = await menu.link(name).boundingBox();
-    return [box?.width ?? NaN, box?.height ?? NaN].map(Math.round);
-  };
-  const size = await readSize('Docs');
-  for (const name of [
-    'API',
-    'Code repository',
-    'Chat community',
-    'Remotion on X',
-  ]) {
-    expect(await readSize(name), name).toEqual(size);
+  const sizes = new Set<string>();
+  for (const {type, label, href, ...item} of config.items) {
+    const name = String(label ?? item['aria-label']);
+    if (type === 'docSidebar' || href) {
+      const {width = NaN, height = NaN} =
+        (await menu.link(name).boundingBox()) ?? {};
+      sizes.add(`${Math.round(width)} x ${Math.round(height)}`);
+    } else {
+      const names = {
+        docsVersionDropdown: 'Versions',
+        localeDropdown: 'Languages',
+      } as Readonly<Record<string, string>>;
+      await expect(menu.group(names[type ?? ''] ?? name)).toBeVisible();
+    }
   }
-  for (const name of [
-    'Products',
-    'Resources',
-    'Commercial',
-    'Versions',
-    'Languages',
-  ]) {
-    await expect(menu.group(name), name).toBeVisible();
+  expect([...sizes]).toHaveLength(1);
+
+  const arrow = menu.arrow('Commercial');
+  for (const isOpen of [false, true, false]) {
+    await expect(arrow).toHaveAttribute('aria-expanded', String(isOpen));
+    await expect(menu.link('Investors')).toBeVisible({visible: isOpen});
+    await menu.group('Commercial').click();
   }
-});
-
-test('a press on a label opens its entries, the next one closes them', async ({
-  page,
-}) => {
-  await openMenu(page, '/');
-  await expect(menu.link('Investors')).toBeHidden();
-  await expect(menu.arrow('Commercial')).toHaveAttribute(
-    'aria-expanded',
-    'false',
-  );
-  await menu.group('Commercial').click();
-  await expect(menu.link('Investors')).toBeVisible();
-  await expect(menu.arrow('Commercial')).toHaveAttribute(
-    'aria-expanded',
-    'true',
-  );
-  await menu.group('Commercial').click();
-  await expect(menu.link('Investors')).toBeHidden();
-
   await menu.arrow('Resources').click();
   await expect(menu.link('Support')).toBeVisible();
+
+  await menu.colorToggle.click();
+  await expectColorMode(page, 'dark');
+  await menu.link('Showcase').click();
+  await expect(page).toHaveURL('/showcase/');
+  await expect(menu.close).toBeHidden();
 });
 
-for (const [path, group, entry] of [
-  ['/experts/', 'Commercial', 'Experts'],
-  ['/success-stories/archive/', 'Commercial', 'Success Stories'],
-  ['/blog/4-0/', 'Resources', 'Blog'],
-] as const) {
-  test(`the group that leads to ${path} is open, and no other`, async ({
-    page,
-  }) => {
+test('the group that leads to a page is open, and no other', async ({page}) => {
+  for (const [path, group, entry] of [
+    ['/experts/', 'Commercial', 'Experts'],
+    ['/success-stories/archive/', 'Commercial', 'Success Stories'],
+    ['/blog/4-0/', 'Resources', 'Blog'],
+  ] as const) {
     await openMenu(page, path);
     await expect(menu.link(entry)).toBeVisible();
     await expect(menu.link(entry)).toHaveAttribute('aria-current', 'page');
-    for (const name of ['Products', 'Resources', 'Commercial']) {
-      await expect(menu.arrow(name), name).toHaveAttribute(
+    for (const name of DROPDOWNS) {
+      await expect(menu.arrow(name), `${name} on ${path}`).toHaveAttribute(
         'aria-expanded',
         String(name === group),
       );
     }
-  });
-}
+  }
+});
 
-test('the menu has the focus while it is open, and gives it back', async ({
-  page,
-}) => {
+test('it has the focus while it is open, and returns it', async ({page}) => {
   await openPage(page, '/');
   await menu.toggle.press('Enter');
   await expect(menu.link('Docs')).toBeInViewport({ratio: 1});
@@ -142,85 +150,32 @@ test('the menu has the focus while it is open, and gives it back', async ({
   await expect(menu.toggle).toBeFocused();
 });
 
-test('an entry opens its page and closes the menu', async ({page}) => {
-  await openMenu(page, '/');
-  await menu.group('Resources').click();
-  await menu.link('Showcase').click();
-  await expect(page).toHaveURL('/showcase/');
-  await expect(menu.close).toBeHidden();
-});
-
-test('a press beside the menu closes it', async ({page}) => {
-  await openMenu(page, '/');
-  await page.mouse.click(PHONE.width - 4, 600);
-  await expect(menu.close).toBeHidden();
-  await expect(page).toHaveURL('/');
-});
-
-test('the back button of the browser closes the menu and stays', async ({
-  page,
-}) => {
-  await openPage(page, '/docs/');
-  await page.getByRole('link', {name: 'Remotion', exact: true}).first().click();
-  await expect(page).toHaveURL('/');
-  await menu.open();
-  await page.goBack();
-  await expect(menu.close).toBeHidden();
-  await expect(page).toHaveURL('/');
-});
-
-test('the page behind the open menu does not scroll', async ({page}) => {
-  await openMenu(page, '/');
-  await page.mouse.move(PHONE.width - 4, 600);
-  await page.mouse.wheel(0, 500);
-  await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-});
-
-test('a screen that becomes wide closes the menu', async ({page}) => {
-  await openMenu(page, '/');
-  await page.setViewportSize({width: 1280, height: 800});
-  await expect(menu.close).toBeHidden();
-  await page.setViewportSize(PHONE);
-  await expect(menu.toggle).toHaveAttribute('aria-expanded', 'false');
-});
-
-test('the menu is not drawn before it is opened', async ({page}) => {
-  await openPage(page, '/docs/spring/');
-  await expect(menu.close).not.toBeAttached();
-  await menu.open();
-  await menu.close.click();
-  // It slides out, so it stays.
-  await expect(menu.close).toBeAttached();
-});
-
-test('the color toggle is in the menu', async ({page}) => {
-  await page.emulateMedia({colorScheme: 'light'});
-  await openPage(page, '/');
-  await expect(menu.colorToggle).toBeHidden();
-  await menu.open();
-  await menu.colorToggle.click();
-  await expectColorMode(page, 'dark');
-});
-
 test.describe('on a page of the documentation', () => {
-  test('the menu opens with the pages of the sidebar', async ({page}) => {
+  test('opens with the sidebar, and leads to the main menu', async ({page}) => {
     await openMenu(page, '/docs/absolute-fill/');
-    await expect(menu.link('<AbsoluteFill>')).toBeInViewport({ratio: 1});
-    await expect(menu.link('<AbsoluteFill>')).toHaveAttribute(
-      'aria-current',
-      'page',
-    );
+    const current = menu.link('<AbsoluteFill>');
+    await expect(current).toBeInViewport({ratio: 1});
+    await expect(current).toHaveAttribute('aria-current', 'page');
     await expect(menu.link('Docs')).not.toBeInViewport();
+    await expect(
+      page.getByRole('navigation', {name: 'Docs sidebar'}),
+      'the sidebar itself',
+    ).toBeHidden();
 
     await menu.link('interpolate()').click();
     await expect(page).toHaveURL('/docs/interpolate/');
     await expect(menu.close).toBeHidden();
+
+    await menu.open();
+    await menu.backToMain.click();
+    await expect(menu.link('Docs')).toBeInViewport({ratio: 1});
+    await expect(menu.link('interpolate()')).not.toBeInViewport();
+    await expect(menu.backToMain).not.toBeInViewport();
+    await menu.link('Docs').click();
+    await expect(page).toHaveURL('/docs/');
   });
 
-  test('the current entry is in view, until the reader scrolls the menu', async ({
-    page,
-  }) => {
+  test('the entry of the page is in view, until scrolled', async ({page}) => {
     await openMenu(page, '/docs/cli/render/');
     await expect(menu.link('render')).toBeInViewport({ratio: 1});
     await menu.link('API overview').scrollIntoViewIfNeeded();
@@ -229,16 +184,6 @@ test.describe('on a page of the documentation', () => {
     await menu.open();
     await expect(menu.link('API overview')).toBeInViewport({ratio: 1});
     await expect(menu.link('render')).not.toBeInViewport();
-  });
-
-  test('a button leads back to the main menu', async ({page}) => {
-    await openMenu(page, '/docs/absolute-fill/');
-    await menu.backToMain.click();
-    await expect(menu.link('Docs')).toBeInViewport({ratio: 1});
-    await expect(menu.link('<AbsoluteFill>')).not.toBeInViewport();
-    await expect(menu.backToMain).not.toBeInViewport();
-    await menu.link('Docs').click();
-    await expect(page).toHaveURL('/docs/');
   });
 
   test('the Tab key reaches only the menu that is shown', async ({page}) => {
@@ -262,16 +207,7 @@ test.describe('on a page of the documentation', () => {
     await expect(menu.backToMain).toBeFocused();
   });
 
-  test('the sidebar itself is not shown beside the page', async ({page}) => {
-    await openPage(page, '/docs/spring/');
-    await expect(
-      page.getByRole('navigation', {name: 'Docs sidebar'}),
-    ).toBeHidden();
-  });
-
-  test('a screen that becomes wide has a sidebar that answers', async ({
-    page,
-  }) => {
+  test('a screen that becomes wide has a sidebar', async ({page}) => {
     await openPage(page, '/docs/spring/');
     await page.setViewportSize({width: 1280, height: 844});
     const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});

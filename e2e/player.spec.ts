@@ -96,129 +96,114 @@ async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-for (const [name, path] of [
-  ['home page', '/'],
-  ['player page', '/player/'],
-] as const) {
-  test.describe(`on the ${name}`, () => {
-    test('before any activity there is only the poster; the play button loads the player and plays, pause stops it', async ({
-      page,
-    }) => {
-      const playerCode = recordPlayerCode(page);
-      const demo = await Demo.open(page, path);
-      await page.waitForLoadState('networkidle');
-      await expect(demo.poster).toBeVisible();
-      expect(
-        await demo.poster.evaluate(
-          (image) => (image as HTMLImageElement).naturalWidth,
-        ),
-      ).toBeGreaterThan(0);
-      expect(playerCode()).toEqual([]);
+for (const path of ['/', '/player/']) {
+  test(`on ${path} there is a poster, then a player`, async ({page}) => {
+    const playerCode = recordPlayerCode(page);
+    const demo = await Demo.open(page, path);
+    await page.waitForLoadState('networkidle');
+    await expect(demo.poster).toBeVisible();
+    expect(
+      await demo.poster.evaluate(
+        (image) => (image as HTMLImageElement).naturalWidth,
+      ),
+    ).toBeGreaterThan(0);
+    expect(playerCode()).toEqual([]);
 
-      const poster = await demo.picture();
-      const start = await demo.readFrame();
-      await demo.start();
-      expect(playerCode()).toHaveLength(1);
+    const poster = await demo.picture();
+    const start = await demo.readFrame();
+    await demo.start();
+    expect(playerCode()).toHaveLength(1);
 
-      await expect.poll(() => demo.readFrame()).not.toBe(start);
-      const passed = await demo.readFrame();
-      await expect.poll(() => demo.readFrame()).not.toBe(passed);
-      await expect.poll(() => demo.picture()).not.toBe(poster);
+    await expect.poll(() => demo.readFrame()).not.toBe(start);
+    const passed = await demo.readFrame();
+    await expect.poll(() => demo.readFrame()).not.toBe(passed);
+    await expect.poll(() => demo.picture()).not.toBe(poster);
 
-      await demo.pause.press('Enter');
-      await expect(demo.play).toBeVisible();
-      const stopped = await demo.readFrame();
-      const picture = await demo.picture();
-      await settle(page);
-      expect(await demo.readFrame()).toBe(stopped);
-      expect(await demo.picture()).toBe(picture);
-      expect(demo.watch.all()).toEqual([]);
-    });
-
-    test('the keyboard goes through the frames one by one and to both ends, and name and total change the picture', async ({
-      page,
-    }) => {
-      const demo = await Demo.open(page, path);
-      const start = await demo.readFrame();
-      await demo.frame.press('ArrowRight');
-      await expect(demo.text('Ada merged')).toBeVisible();
-      await expect(demo.frame).toHaveValue(String(start + 1));
-      await expect(demo.frame).toHaveAttribute(
-        'aria-valuetext',
-        `Frame ${start + 1}`,
-      );
-      expect(await demo.readFrame()).toBe(start + 1);
-      await demo.frame.press('ArrowLeft');
-      await demo.frame.press('ArrowLeft');
-      await expect(demo.frame).toHaveValue(String(start - 1));
-
-      await demo.frame.press('Home');
-      await expect.poll(() => demo.readFrame()).toBe(0);
-      const first = await demo.picture();
-      await demo.frame.press('End');
-      await expect(demo.text('What a year, Ada')).toBeVisible();
-      expect(await demo.readFrame()).toBe(
-        Number(await demo.frame.getAttribute('max')),
-      );
-      await expect.poll(() => demo.picture()).not.toBe(first);
-      await expect(demo.play).toBeVisible();
-
-      await demo.seek(COMPLETE_FRAME);
-      await expect(demo.text('Ada merged')).toBeVisible();
-      const before = await demo.picture();
-
-      await demo.name.fill('Grace');
-      await expect(demo.text('Grace merged')).toBeVisible();
-      await expect.poll(() => demo.picture()).not.toBe(before);
-      const named = await demo.picture();
-
-      await demo.total.press('End');
-      await expect(demo.text('999').first()).toBeVisible();
-      await expect.poll(() => demo.picture()).not.toBe(named);
-      expect(await demo.readFrame()).toBe(COMPLETE_FRAME);
-      expect(demo.watch.all()).toEqual([]);
-    });
-
-    test('with reduced motion it does not start by itself, and still plays on demand', async ({
-      page,
-    }) => {
-      await page.emulateMedia({reducedMotion: 'reduce'});
-      const playerCode = recordPlayerCode(page);
-      const demo = await Demo.open(page, path);
-      const start = await demo.readFrame();
-      await page.mouse.move(700, 40);
-      await page.mouse.wheel(0, 100);
-      await page.keyboard.press('Tab');
-      await settle(page);
-      expect(playerCode()).toEqual([]);
-      await expect(demo.play).toBeVisible();
-      expect(await demo.readFrame()).toBe(start);
-
-      await demo.start();
-      await expect.poll(() => demo.readFrame()).not.toBe(start);
-    });
-
-    test('when its code does not load it says so, and a further press tries again', async ({
-      page,
-    }) => {
-      const demo = await Demo.open(page, path);
-      await page.waitForLoadState('networkidle');
-      await page.route(PAGE_CODE, (route) => route.abort());
-      await demo.play.press('Enter');
-      await expect(page.getByRole('alert')).toContainText(
-        'The player did not load.',
-      );
-      await expect(demo.poster).toBeVisible();
-      await page.unroute(PAGE_CODE);
-      await demo.start();
-      await expect(page.getByRole('alert')).toHaveCount(0);
-    });
+    await demo.pause.press('Enter');
+    await expect(demo.play).toBeVisible();
+    const stopped = await demo.readFrame();
+    const picture = await demo.picture();
+    await settle(page);
+    expect(await demo.readFrame()).toBe(stopped);
+    expect(await demo.picture()).toBe(picture);
+    expect(demo.watch.all()).toEqual([]);
   });
 }
 
-test('on the home page the first movement starts it, and a press stops it for good', async ({
-  page,
-}) => {
+test('the keyboard goes through frames, props change them', async ({page}) => {
+  const demo = await Demo.open(page, '/player/');
+  const start = await demo.readFrame();
+  await demo.frame.press('ArrowRight');
+  await expect(demo.text('Ada merged')).toBeVisible();
+  await expect(demo.frame).toHaveValue(String(start + 1));
+  await expect(demo.frame).toHaveAttribute(
+    'aria-valuetext',
+    `Frame ${start + 1}`,
+  );
+  expect(await demo.readFrame()).toBe(start + 1);
+  await demo.frame.press('ArrowLeft');
+  await demo.frame.press('ArrowLeft');
+  await expect(demo.frame).toHaveValue(String(start - 1));
+
+  await demo.frame.press('Home');
+  await expect.poll(() => demo.readFrame()).toBe(0);
+  const first = await demo.picture();
+  await demo.frame.press('End');
+  await expect(demo.text('What a year, Ada')).toBeVisible();
+  expect(await demo.readFrame()).toBe(
+    Number(await demo.frame.getAttribute('max')),
+  );
+  await expect.poll(() => demo.picture()).not.toBe(first);
+  await expect(demo.play).toBeVisible();
+
+  await demo.seek(COMPLETE_FRAME);
+  await expect(demo.text('Ada merged')).toBeVisible();
+  const before = await demo.picture();
+
+  await demo.name.fill('Grace');
+  await expect(demo.text('Grace merged')).toBeVisible();
+  await expect.poll(() => demo.picture()).not.toBe(before);
+  const named = await demo.picture();
+
+  await demo.total.press('End');
+  await expect(demo.text('999').first()).toBeVisible();
+  await expect.poll(() => demo.picture()).not.toBe(named);
+  expect(await demo.readFrame()).toBe(COMPLETE_FRAME);
+  expect(demo.watch.all()).toEqual([]);
+});
+
+test('reduced motion starts no player, a press does', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  const playerCode = recordPlayerCode(page);
+  const demo = await Demo.open(page, '/');
+  const start = await demo.readFrame();
+  await page.mouse.move(700, 40);
+  await page.mouse.wheel(0, 100);
+  await page.keyboard.press('Tab');
+  await settle(page);
+  expect(playerCode()).toEqual([]);
+  await expect(demo.play).toBeVisible();
+  expect(await demo.readFrame()).toBe(start);
+
+  await demo.start();
+  await expect.poll(() => demo.readFrame()).not.toBe(start);
+});
+
+test('a player without its code says so, and tries again', async ({page}) => {
+  const demo = await Demo.open(page, '/player/');
+  await page.waitForLoadState('networkidle');
+  await page.route(PAGE_CODE, (route) => route.abort());
+  await demo.play.press('Enter');
+  await expect(page.getByRole('alert')).toContainText(
+    'The player did not load.',
+  );
+  await expect(demo.poster).toBeVisible();
+  await page.unroute(PAGE_CODE);
+  await demo.start();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('at home a movement starts it, and a press stops it', async ({page}) => {
   const demo = await Demo.open(page, '/');
   const start = await demo.readFrame();
   await page.mouse.move(700, 40);
@@ -235,9 +220,7 @@ test('on the home page the first movement starts it, and a press stops it for go
   expect(demo.watch.all()).toEqual([]);
 });
 
-test('on the player page a change of a prop plays, if nothing was pressed before, and shows in the picture and in the code', async ({
-  page,
-}) => {
+test('a change of a prop plays and shows in the code', async ({page}) => {
   const demo = await Demo.open(page, '/player/');
   const code = page.getByLabel('Input props as code');
   const start = await demo.readFrame();

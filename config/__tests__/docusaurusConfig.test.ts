@@ -14,6 +14,7 @@ const VARIABLES = [
   'SITE_URL',
   'BASE_URL',
   'CI',
+  'ERROR_TRACES',
   'ANALYTICS_ID',
   'ASK_AI_SITE_ID',
   'ASK_AI_SCRIPT_URL',
@@ -61,6 +62,13 @@ describe('docusaurus.config.ts', () => {
   it('has a theme configuration that the theme accepts', async () => {
     const {themeConfig} = await loadConfig();
     expect(() => validateTheme(themeConfig ?? {})).not.toThrow();
+  });
+
+  it('shows mistakes as their messages, unless stack traces are asked for', async () => {
+    const plugin = './plugins/framework-patches/errorMessages/index.ts';
+    expect((await loadConfig()).plugins).toContain(plugin);
+    const {plugins} = await loadConfig({ERROR_TRACES: 'on'});
+    expect(plugins).not.toContain(plugin);
   });
 
   it('turns on the next major version and the fast bundler', async () => {

@@ -4,7 +4,6 @@ import {findViolations} from '../support/findViolations';
 import {openPage} from '../support/openPage';
 import {watchPage} from '../support/watchPage';
 
-// The values of the second build, as playwright.config.ts has them.
 const HOST = 'https://testappid-dsn.algolia.net';
 const SERVICE =
   /^https:\/\/testappid(?:-dsn|-\d)?\.algolia(?:net)?\.(?:net|com)\//i;
@@ -61,9 +60,7 @@ async function answerAsService(page: Page, nbHits = 41): Promise<Request[]> {
   return asked;
 }
 
-test('the service answers, with the filters of the page, and is connected to early', async ({
-  page,
-}) => {
+test('the service answers, with the filters of the page', async ({page}) => {
   const asked = await answerAsService(page);
   await openPage(page, '/docs/');
   await expect(
@@ -96,9 +93,7 @@ test('the service answers, with the filters of the page, and is connected to ear
   await expect(page).toHaveURL('/docs/spring/');
 });
 
-test('the search page asks the service without the filters of a page', async ({
-  page,
-}) => {
+test('the search page asks without the filters of a page', async ({page}) => {
   const asked = await answerAsService(page);
   await openPage(page, '/search/?q=service&page=2');
   const main = page.getByRole('main');
@@ -109,38 +104,39 @@ test('the search page asks the service without the filters of a page', async ({
   expect(asked.at(-1)).toMatchObject({page: 1, facetFilters: []});
 });
 
-for (const [what, answer] of [
-  ['is down', (route: Route) => route.abort()],
-  ['refuses', (route: Route) => route.fulfill({status: 403, body: '{}'})],
-  ['is overloaded', (route: Route) => route.fulfill({status: 429, body: ''})],
-  ['fails', (route: Route) => route.fulfill({status: 500, body: ''})],
-  ['sends nonsense', (route: Route) => route.fulfill({body: '<html>'})],
-  ['is silent', () => Promise.resolve()],
-] as const) {
-  test(`where the service ${what}, the index of the site answers and says so`, async ({
-    page,
-  }) => {
-    const {errors} = watchPage(page);
-    await page.route(SERVICE, answer);
-    const dialog = await SearchDialog.open(page, 'spring');
-    await expect(dialog.results.first()).toContainText('spring()');
-    const alert = dialog.root.getByRole('alert');
-    await expect(alert).toContainText('Unable to fetch results');
-    await expect(alert).toContainText(
-      'You might want to check your network connection.',
-    );
-    expect(errors).toEqual([]);
+test('where the service fails, its own index answers', async ({page}) => {
+  const {errors} = watchPage(page);
+  for (const [what, answer] of [
+    ['is down', (route: Route) => route.abort()],
+    ['refuses', (route: Route) => route.fulfill({status: 403, body: '{}'})],
+    ['is overloaded', (route: Route) => route.fulfill({status: 429, body: ''})],
+    ['fails', (route: Route) => route.fulfill({status: 500, body: ''})],
+    ['sends nonsense', (route: Route) => route.fulfill({body: '<html>'})],
+    ['is silent', () => Promise.resolve()],
+  ] as const) {
+    await test.step(`it ${what}`, async () => {
+      await page.route(SERVICE, answer);
+      const dialog = await SearchDialog.open(page, 'spring');
+      await expect(dialog.results.first()).toContainText('spring()');
+      const alert = dialog.root.getByRole('alert');
+      await expect(alert).toContainText('Unable to fetch results');
+      await expect(alert).toContainText(
+        'You might want to check your network connection.',
+      );
+      expect(errors).toEqual([]);
 
-    await page.unroute(SERVICE);
-    await answerAsService(page, 1);
-    await alert.getByRole('button', {name: 'Try the service again'}).click();
-    await expect(dialog.results.first()).toContainText('From the service');
-    await expect(alert).toBeEmpty();
-    await expect(
-      dialog.root.getByRole('link', {name: 'See 1 result', exact: true}),
-    ).toBeVisible();
-  });
-}
+      await page.unroute(SERVICE);
+      await answerAsService(page, 1);
+      await alert.getByRole('button', {name: 'Try the service again'}).click();
+      await expect(dialog.results.first()).toContainText('From the service');
+      await expect(alert).toBeEmpty();
+      await expect(
+        dialog.root.getByRole('link', {name: 'See 1 result', exact: true}),
+      ).toBeVisible();
+      await page.unroute(SERVICE);
+    });
+  }
+});
 
 test('where both indexes fail, the dialog says so', async ({page}) => {
   await page.route('**/search/*.json', (route) => route.abort());

@@ -8,15 +8,17 @@ import {
 import {Navbar} from '../pages/Navbar';
 import {expectColorMode} from '../support/expectColorMode';
 import {expectHeading} from '../support/expectHeading';
-import {openPage} from '../support/openPage';
+import {openPage, waitForHydration} from '../support/openPage';
 import {holdPageCode} from '../support/pageCode';
 import {watchPage} from '../support/watchPage';
+import {configuredEnvironment} from './environment';
 
-// The values of the second build, as playwright.config.ts has them.
-const ANALYTICS_ID = 'G-TEST000000';
-const SITE_ID = 'test-site';
-const SCRIPT_URL = 'https://ask-ai.invalid/embed.js';
-const FRAME_URL = 'https://ask-ai.invalid/chat';
+const {
+  ANALYTICS_ID,
+  ASK_AI_SITE_ID: SITE_ID,
+  ASK_AI_SCRIPT_URL: SCRIPT_URL,
+  ASK_AI_FRAME_URL: FRAME_URL,
+} = configuredEnvironment;
 
 const ANALYTICS = /^https:\/\/(?:www\.)?google(?:tagmanager|-analytics)\.com\//;
 
@@ -72,9 +74,13 @@ test.beforeEach(async ({page}) => {
 });
 
 test.describe('analytics', () => {
-  test('counts a page view after every change of the page, with its address', async ({
-    page,
-  }) => {
+  test('counts each page view, and loads its script once', async ({page}) => {
+    const requested: string[] = [];
+    page.on('request', (request) => {
+      if (ANALYTICS.test(request.url())) {
+        requested.push(request.url());
+      }
+    });
     await openPage(page, '/docs/');
     const [, config] = await readEvents(page);
     expect(config?.slice(0, 2)).toEqual(['config', ANALYTICS_ID]);
@@ -93,26 +99,13 @@ test.describe('analytics', () => {
     await expect
       .poll(() => readPageViews(page))
       .toEqual(['/docs/api/', '/', '/docs/api/']);
-  });
-
-  test('asks for its script once, from its own host', async ({page}) => {
-    const requested: string[] = [];
-    page.on('request', (request) => {
-      if (ANALYTICS.test(request.url())) {
-        requested.push(request.url());
-      }
-    });
-    await openPage(page, '/docs/');
-    await new Navbar(page).goToApi();
     await page.waitForLoadState('networkidle');
     expect(requested).toEqual([
       `https://www.googletagmanager.com/gtag/js?id=${ANALYTICS_ID}`,
     ]);
   });
 
-  test('that is blocked leaves the page as it is, without another try', async ({
-    page,
-  }) => {
+  test('that is blocked leaves the page as it is', async ({page}) => {
     const {errors} = watchPage(page);
     let tries = 0;
     await page.route(ANALYTICS, (route) => {
@@ -128,35 +121,11 @@ test.describe('analytics', () => {
 });
 
 test.describe('the Ask AI chat', () => {
-  test('is added with the site, the text, the colors and the place that were agreed', async ({
-    page,
-  }) => {
-    await openPage(page, '/docs/');
-    const script = chatScript(page);
-    await expect(script).toHaveCount(1);
-    const attributes = await script.evaluate((element) =>
-      Object.fromEntries(
-        Array.from(element.attributes, ({name, value}) => [name, value]),
-      ),
-    );
-    expect(attributes).toMatchObject({
-      src: SCRIPT_URL,
-      'data-id': SITE_ID,
-      'data-ask-ai': 'true',
-      'data-ask-ai-background-color': '#0e1314',
-      'data-ask-ai-color': '#ffffff',
-      'data-ask-ai-text': 'Ask AI',
-      'data-ask-ai-position': 'br',
-      'data-ask-ai-radius': '20px',
+  test('is added as agreed, late, and once for all pages', async ({page}) => {
+    let requests = 0;
+    page.on('request', (request) => {
+      requests += request.url() === SCRIPT_URL ? 1 : 0;
     });
-    expect(
-      await script.evaluate((element) => (element as HTMLScriptElement).async),
-    ).toBe(true);
-  });
-
-  test('waits until the page has loaded and the browser is idle', async ({
-    page,
-  }) => {
     await page.addInitScript(() => {
       const order: string[] = [];
       Object.assign(window, {order});
@@ -174,7 +143,8 @@ test.describe('the Ask AI chat', () => {
       }).observe(document, {childList: true, subtree: true});
     });
     await openPage(page, '/docs/');
-    await expect(chatScript(page)).toHaveCount(1);
+    const script = chatScript(page);
+    await expect(script).toHaveCount(1);
     const order = await page.evaluate(
       () => (window as typeof window & {readonly order: string[]}).order,
     );
@@ -182,22 +152,27 @@ test.describe('the Ask AI chat', () => {
     expect(order.indexOf('load')).toBeGreaterThanOrEqual(0);
     expect(order.indexOf('load')).toBeLessThan(chat);
     expect(order.slice(0, chat)).toContain('idle');
-  });
 
-  test('is added once, whatever pages a visitor goes through', async ({
-    page,
-  }) => {
-    let requests = 0;
-    page.on('request', (request) => {
-      requests += request.url() === SCRIPT_URL ? 1 : 0;
-    });
-    await openPage(page, '/docs/');
-    await expect(chatScript(page)).toHaveCount(1);
+    expect(
+      await script.evaluate((element) => (element as HTMLScriptElement).async),
+    ).toBe(true);
+    for (const [name, value] of Object.entries({
+      'data-id': SITE_ID,
+      'data-ask-ai': 'true',
+      'data-ask-ai-background-color': '#0e1314',
+      'data-ask-ai-color': '#ffffff',
+      'data-ask-ai-text': 'Ask AI',
+      'data-ask-ai-position': 'br',
+      'data-ask-ai-radius': '20px',
+    })) {
+      await expect(script).toHaveAttribute(name, value);
+    }
+
     const navbar = new Navbar(page);
     await navbar.goToApi();
     await navbar.logo.click();
     await expect(page).toHaveURL('/');
-    await expect(chatScript(page)).toHaveCount(1);
+    await expect(script).toHaveCount(1);
     expect(requests).toBe(1);
   });
 
@@ -248,12 +223,13 @@ test.describe('the Ask AI chat', () => {
           );
         }
       });
-      // Held until the page has been looked at.
+      // Held until the page works, which waits for nothing.
       await page.route(SCRIPT_URL, answer);
       const script = await holdPageCode(page, SCRIPT_URL);
       await page.goto('/docs/', {waitUntil: 'domcontentloaded'});
       await expect(chatScript(page)).toHaveCount(1);
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      await waitForHydration(page);
       const before = await readLayout(page);
       script.release();
       await expect(page.locator('html')).toHaveAttribute('data-chat-ended');
@@ -262,20 +238,9 @@ test.describe('the Ask AI chat', () => {
       expect(errors).toEqual(errorsOfChat);
     });
   }
-
-  test('that never answers keeps nobody waiting', async ({page}) => {
-    const {errors} = watchPage(page);
-    await page.route(SCRIPT_URL, () => undefined);
-    await openPage(page, '/docs/');
-    await expect(chatScript(page)).toHaveCount(1);
-    await expectPageToWork(page);
-    expect(errors).toEqual([]);
-  });
 });
 
-test('the AI pages show the chat in a frame, and read on without it', async ({
-  page,
-}) => {
+test('the AI pages show the chat, and read on without it', async ({page}) => {
   const {errors} = watchPage(page);
   await page.route(FRAME_URL, (route) =>
     route.fulfill({contentType: 'text/html', body: '<h1>Ask a question</h1>'}),

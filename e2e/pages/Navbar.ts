@@ -41,6 +41,9 @@ export class Navbar {
   /** Opens a dropdown with the keyboard: the pointer alone opens it too. */
   async openDropdown(name: string): Promise<void> {
     await this.dropdown(name).press('Enter');
+    const label = this.page.getByRole('button', {name, exact: true});
+    const own = this.root.locator('.dropdown').filter({has: label});
+    await expect(own.getByRole('list')).toBeVisible();
     // One that was open before still fades out.
     await expect(this.openMenu).toHaveCount(1);
   }

@@ -28,11 +28,3 @@ export function luminance(color: Rgb): number {
   }) as [number, number, number];
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
-
-/** Contrast of two colors as WCAG defines it, from 1 to 21. */
-export function contrast(one: Rgb, other: Rgb): number {
-  const [dark, light] = [luminance(one), luminance(other)].sort(
-    (a, b) => a - b,
-  ) as [number, number];
-  return (light + 0.05) / (dark + 0.05);
-}

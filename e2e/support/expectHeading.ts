@@ -8,3 +8,11 @@ export async function expectHeading(
   const heading = page.getByRole('heading', {level: 1, name});
   await expect(heading).toBeVisible();
 }
+
+/** Expects that the page shows a first-level heading, which is not that of a crash. */
+export async function expectNoCrash(page: Page): Promise<void> {
+  await expectHeading(page);
+  await expect(
+    page.getByRole('heading', {name: 'This page crashed'}),
+  ).toHaveCount(0);
+}

@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {waitForFrames} from './openPage';
 
 /**
  * Finds what reaches past the right edge of the window: the page itself, and
@@ -63,4 +64,22 @@ export async function findOverflow(page: Page): Promise<string[]> {
     }
     return problems;
   });
+}
+
+/** From the smallest phone to a desktop; 996 is where the layout changes. */
+const WIDTHS = [320, 375, 768, 996, 997, 1280, 1440] as const;
+
+/** What reaches out of the page in windows of every width, one line each. */
+export async function findOverflowAtAllWidths(page: Page): Promise<string[]> {
+  const problems: string[] = [];
+  for (const width of WIDTHS) {
+    await page.setViewportSize({width, height: 900});
+    // The theme swaps its menus in a resize handler: one frame for the event,
+    // one for what is drawn after it.
+    await waitForFrames(page);
+    problems.push(
+      ...(await findOverflow(page)).map((problem) => `${width}px: ${problem}`),
+    );
+  }
+  return problems;
 }

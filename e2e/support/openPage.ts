@@ -16,3 +16,13 @@ export async function openPage(
   await waitForHydration(page);
   return response;
 }
+
+/** Waits until the page has drawn two frames. */
+export async function waitForFrames(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve));
+      }),
+  );
+}

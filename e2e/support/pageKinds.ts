@@ -7,7 +7,10 @@ type PageKind = {
 /** An address that no page has. */
 export const MISSING_PATH = '/docs/interpolat/';
 
-/** One page of each kind; everything drawn on the site is on one of them. */
+/**
+ * One page of each kind; everything drawn on the site is on one of them. Learning
+ * articles and success stories are drawn as the blog is.
+ */
 export const pageKinds: readonly PageKind[] = [
   {name: 'home page', path: '/'},
   {name: 'about page', path: '/about/'},
@@ -28,10 +31,6 @@ export const pageKinds: readonly PageKind[] = [
   {name: 'blog post', path: '/blog/4-0/'},
   {name: 'blog archive', path: '/blog/archive/'},
   {name: 'list of authors', path: '/blog/authors/'},
-  {name: 'list of articles', path: '/learn/'},
-  {name: 'article', path: '/learn/apple-wow/'},
-  {name: 'list of success stories', path: '/success-stories/'},
-  {name: 'success story', path: '/success-stories/typeframes/'},
   {name: 'first page of the documentation', path: '/docs/'},
   {name: 'guide with tables', path: '/docs/license/'},
   {name: 'index of the API', path: '/docs/api/'},

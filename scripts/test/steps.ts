@@ -1,8 +1,4 @@
 import path from 'node:path';
-import {
-  CONFIGURED_DIR,
-  configuredEnvironment,
-} from '../../e2e/configured/environment';
 import type {Step} from '../steps/runSteps';
 import {addressOfPage} from './addressOfPage';
 import {pickSpread, type Inputs, type Work} from './passed';
@@ -154,13 +150,8 @@ export function listSteps(
       }),
       name: 'build without lean-client',
     },
-    {
-      ...npm('build', ['--out-dir', CONFIGURED_DIR], {
-        env: configuredEnvironment,
-        after: ['build without lean-client'],
-      }),
-      name: 'build with outside services',
-    },
+    // Of a copy of the site, with few pages.
+    npm('build:configured', [], {after: ['build without lean-client']}),
     npm('lint:style'),
     npm('lint:spelling'),
     npm('lint:prose'),
@@ -205,7 +196,7 @@ export function listSteps(
         E2E_CONFIGURED_BUILT: 'true',
         ...(examples !== 'all' && {E2E_EXAMPLES: names.join()}),
       },
-      after: ['build', 'build with outside services'],
+      after: ['build', 'build:configured'],
       isAlone: true,
     }),
     ...(isAll

@@ -1,0 +1,167 @@
+// How the search dialog opens and closes, and what is around its results.
+import {expect, test, type Page} from '@playwright/test';
+import {Navbar} from './pages/Navbar';
+import {SearchDialog} from './pages/SearchDialog';
+import {findViolationsInBothModes} from './support/findViolations';
+import {openPage} from './support/openPage';
+import {holdPageCode} from './support/pageCode';
+import {watchPage} from './support/watchPage';
+
+/** Addresses with the word "search" that are asked for from now on. */
+function recordSearch(page: Page): string[] {
+  const paths: string[] = [];
+  page.on('request', (request) => {
+    const {pathname} = new URL(request.url());
+    if (pathname.includes('search')) {
+      paths.push(pathname);
+    }
+  });
+  return paths;
+}
+
+test('nothing is loaded before one means to search', async ({context}) => {
+  for (const intent of ['hover', 'focus'] as const) {
+    const page = await context.newPage();
+    const requested = recordSearch(page);
+    await openPage(page, '/docs/');
+    await page.waitForLoadState('networkidle');
+    expect(requested).toEqual([]);
+    await new Navbar(page).search[intent]();
+    await expect
+      .poll(() => requested.filter((path) => path.includes('/headings')))
+      .toHaveLength(1);
+    await expect(new SearchDialog(page).root).toBeHidden();
+    await page.close();
+  }
+});
+
+test('keys and the button open it, four ways close it', async ({page}) => {
+  await openPage(page, '/docs/');
+  const dialog = new SearchDialog(page);
+  const button = new Navbar(page).search;
+  await button.focus();
+  const press = (keys: string) => () => page.keyboard.press(keys);
+  for (const [open, close] of [
+    [press('Control+k'), press('Control+k')],
+    [press('Meta+k'), press('Escape')],
+    [press('/'), () => page.mouse.click(5, 5)],
+    [
+      () => button.click(),
+      () => dialog.root.getByRole('button', {name: 'Cancel'}).click(),
+    ],
+  ] as const) {
+    await open();
+    await expect(dialog.field).toBeFocused();
+    await expect(dialog.field).toHaveValue('');
+    await expect(dialog.field).toHaveAttribute('placeholder', 'Search docs');
+    await close();
+    await expect(dialog.root).toBeHidden();
+    await expect(button).toBeFocused();
+  }
+});
+
+test('a typed key on the button is the first of the query', async ({page}) => {
+  await openPage(page, '/docs/');
+  await new Navbar(page).search.focus();
+  await page.keyboard.type('spring');
+  const dialog = new SearchDialog(page);
+  await expect(dialog.field).toHaveValue('spring');
+  await expect(dialog.results.first()).toContainText('spring()');
+});
+
+for (const [way, key, rest] of [
+  ['after the keys', 'Control+k', 'interpolate'],
+  ['on the button', 'i', 'nterpolate'],
+] as const) {
+  test(`what is typed ${way} while it loads is not lost`, async ({page}) => {
+    await openPage(page, '/docs/');
+    const code = await holdPageCode(page);
+    await new Navbar(page).search.focus();
+    await page.keyboard.press(key);
+    await page.keyboard.type(`${rest}r`);
+    await page.keyboard.press('Backspace');
+    await page.keyboard.press('Enter');
+    code.release();
+    await expect(page).toHaveURL('/docs/interpolate/');
+  });
+}
+
+test('the button names the keys of the platform', async ({context}) => {
+  for (const [platform, keys] of [
+    ['MacIntel', '⌘K'],
+    ['Win32', 'Ctrl K'],
+  ] as const) {
+    const page = await context.newPage();
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, 'platform', {get: () => value});
+    }, platform);
+    await holdPageCode(page);
+    await page.goto('/about/', {waitUntil: 'commit'});
+    const label = new Navbar(page).search.locator('kbd');
+    await expect(label).toBeVisible();
+    expect(
+      await label.evaluate(
+        (element) => getComputedStyle(element, '::before').content,
+      ),
+    ).toBe(`"${keys}"`);
+    await page.close();
+  }
+});
+
+test('the slash key can be turned off, for good', async ({page}) => {
+  await openPage(page, '/docs/');
+  const dialog = new SearchDialog(page);
+  await page.keyboard.press('/');
+  await expect(dialog.field).toBeFocused();
+  const slash = dialog.root.getByRole('switch', {name: /Open with/});
+  await expect(slash).toBeChecked();
+  await slash.click();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('/');
+  await page.reload();
+  await page.waitForLoadState('networkidle');
+  await page.keyboard.press('/');
+  await page.keyboard.press('Control+k');
+  await expect(dialog.field).toHaveValue('');
+  await expect(slash).not.toBeChecked();
+  await slash.click();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('/');
+  await expect(dialog.root).toBeVisible();
+});
+
+test('the dialog keeps the focus and is accessible', async ({page}) => {
+  // The rules look at every element.
+  test.setTimeout(120_000);
+  const watch = watchPage(page);
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  const dialog = await SearchDialog.open(page);
+  await expect(dialog.field).toBeFocused();
+  await expect(page.locator('link[rel="preconnect"]')).toHaveCount(0);
+  for (let presses = 0; presses < 12; presses += 1) {
+    await page.keyboard.press('Tab');
+    expect(
+      await page.evaluate(
+        () =>
+          document.activeElement === document.body ||
+          document.activeElement?.closest('dialog') !== null,
+      ),
+    ).toBe(true);
+  }
+  for (const width of [1280, 375]) {
+    await page.setViewportSize({width, height: 800});
+    for (const query of ['', 'interpolate', 'qqqqzzzz']) {
+      await test.step(`"${query}" at ${width} pixels`, async () => {
+        await dialog.field.fill(query);
+        const shown = {
+          '': dialog.root.getByText('No recent searches'),
+          interpolate: dialog.results.first(),
+          qqqqzzzz: dialog.root.getByText('No results for'),
+        }[query];
+        await expect(shown ?? dialog.root).toBeVisible();
+        expect(await findViolationsInBothModes(page, 'dialog')).toEqual([]);
+      });
+    }
+  }
+  expect(watch.all()).toEqual([]);
+});

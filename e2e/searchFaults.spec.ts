@@ -1,0 +1,137 @@
+// The search dialog without its index, its code or its storage, and with queries
+// that nobody expects.
+import {expect, test} from '@playwright/test';
+import {Navbar} from './pages/Navbar';
+import {SearchDialog} from './pages/SearchDialog';
+import {findViolations} from './support/findViolations';
+import {openPage} from './support/openPage';
+import {watchPage} from './support/watchPage';
+
+const INDEX = '**/search/*.json';
+const HEADINGS = '**/search/headings.*.json';
+const MANIFEST = '**/search/manifest.json';
+
+test('a broken index is told, with another try', async ({page}) => {
+  const dialog = await SearchDialog.open(page);
+  const alert = dialog.root.getByRole('alert');
+  for (const answer of [
+    {status: 404, body: 'Not found'},
+    {body: '{"format":1,"pages":[{"u":"/do'},
+    {body: '[]'},
+    'of another build',
+  ] as const) {
+    if (answer === 'of another build') {
+      await page.route(MANIFEST, async (route) => {
+        const response = await route.fetch();
+        const manifest = (await response.json()) as object;
+        await route.fulfill({json: {...manifest, buildId: 'another'}});
+      });
+    } else {
+      await page.route(HEADINGS, (route) => route.fulfill(answer));
+    }
+    await page.reload();
+    await page.waitForLoadState('networkidle');
+    await dialog.ask('spring');
+    await expect(alert, JSON.stringify(answer)).toContainText(
+      'Unable to fetch results',
+    );
+    await expect(alert).toContainText(
+      'You might want to check your network connection.',
+    );
+    await page.unrouteAll();
+  }
+  expect(await findViolations(page, 'dialog')).toEqual([]);
+  await alert.getByRole('button', {name: 'Try again'}).click();
+  await expect(dialog.results.first()).toContainText('spring()');
+  await expect(alert).toBeEmpty();
+});
+
+test('without the network the page lives on', async ({page}) => {
+  await page.route(INDEX, (route) => route.abort());
+  const dialog = await SearchDialog.open(page);
+  const alert = dialog.root.getByRole('alert');
+  for (const query of ['spring', 'interpolate', 'render']) {
+    await dialog.field.fill('');
+    await expect(dialog.field).toBeFocused();
+    await page.keyboard.type(query);
+    await expect(alert).toContainText('Unable to fetch results');
+    await expect(dialog.root.getByText('No results for')).toBeHidden();
+  }
+  await page.unroute(INDEX);
+  await alert.getByRole('button', {name: 'Try again'}).click();
+  await expect(dialog.results.first()).toContainText('render');
+  await page.keyboard.press('Escape');
+  await new Navbar(page).goToApi();
+});
+
+test('without its code the search page opens', async ({page}) => {
+  await openPage(page, '/docs/');
+  await page.route('**/assets/js/*', (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed');
+  await page.keyboard.press('Control+k');
+  await failed;
+  await page.unroute('**/assets/js/*');
+  await expect(page).toHaveURL('/search/');
+});
+
+test('damaged or marked-up stored searches are dropped', async ({page}) => {
+  const watch = watchPage(page);
+  await page.addInitScript(() => {
+    const good = {
+      objectID: 'good',
+      type: 'lvl1',
+      url: '/docs/spring/',
+      content: null,
+      hierarchy: {lvl0: 'remotion', lvl1: 'spring()'},
+    };
+    const bad = '<img src=x onerror="window.hacked=1">';
+    const marked = {hierarchy: {lvl1: {value: bad}}, content: {value: bad}};
+    localStorage.setItem(
+      '__DOCSEARCH_RECENT_SEARCHES__site',
+      JSON.stringify([
+        null,
+        {...good, objectID: 'markup', hierarchy: {lvl0: '', lvl1: bad}},
+        {...good, objectID: 'script', url: 'javascript:window.hacked=1'},
+        {...good, objectID: 'host', url: '/\\evil.example/'},
+        {...good, objectID: 'long', hierarchy: {lvl1: 'a '.repeat(50_000)}},
+        // What is not read is left out, and the rest of the hit is shown.
+        {...good, _snippetResult: marked, _highlightResult: marked},
+      ]),
+    );
+    localStorage.setItem('__DOCSEARCH_FAVORITE_SEARCHES__site', '{"a":');
+  });
+  const dialog = await SearchDialog.open(page);
+  await expect(dialog.results).toHaveCount(1);
+  await expect(dialog.results).toHaveText('spring()');
+  await expect(dialog.results.getByRole('link')).toHaveAttribute(
+    'href',
+    '/docs/spring/',
+  );
+  expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+  expect(watch.all()).toEqual([]);
+});
+
+test('a query of any characters is answered', async ({page}) => {
+  const watch = watchPage(page);
+  const dialog = await SearchDialog.open(page);
+  for (const query of [
+    '<img src=x onerror="window.hacked=1">',
+    '(.*+?^${}|[]\\',
+    '🎬🎬',
+    'שלום',
+  ]) {
+    await dialog.field.fill('');
+    await expect(dialog.count, 'of the query before').toHaveCount(0);
+    await dialog.field.fill(query);
+    await expect(dialog.count, query).toHaveText(/^\d+ results?$/);
+  }
+  expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+
+  await dialog.field.fill('');
+  await dialog.field.pressSequentially('a'.repeat(70));
+  await expect(dialog.field).toHaveValue('a'.repeat(64));
+  // A script may write more.
+  await dialog.field.fill('interpolate '.repeat(834));
+  await expect(dialog.results.first()).toContainText('interpolate');
+  expect(watch.all()).toEqual([]);
+});

@@ -1,0 +1,92 @@
+// The frame without scripts; code blocks and examples have tests of their own.
+import {expect, test, type Locator} from '@playwright/test';
+import {Navbar} from './pages/Navbar';
+import {expectHeading} from './support/expectHeading';
+
+test.use({javaScriptEnabled: false});
+
+test('without scripts a page reads, and leads on', async ({page}) => {
+  await page.goto('/docs/interpolate/');
+  await expectHeading(page, 'interpolate()');
+  await expect(
+    page.getByRole('article').getByRole('code').first(),
+  ).toBeVisible();
+  const read = (locator: Locator, name: string): Promise<number> =>
+    locator.evaluate((element, property) => {
+      const value = getComputedStyle(element).getPropertyValue(property);
+      return Math.max(...(value.match(/\d+/g) ?? []).map(Number));
+    }, name);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({colorScheme});
+    const paper = await read(page.locator('html'), 'background-color');
+    const ink = await read(page.getByRole('heading', {level: 1}), 'color');
+    const [darker, lighter] =
+      colorScheme === 'dark' ? [paper, ink] : [ink, paper];
+    expect(darker).toBeLessThan(64);
+    expect(lighter).toBeGreaterThan(192);
+    // One of the two logos is shown, the one of this mode.
+    const logo = new Navbar(page).logo.getByRole('img');
+    await expect(logo).toHaveCount(1);
+    await expect(logo).toHaveAttribute(
+      'src',
+      colorScheme === 'dark' ? /logo-dark/ : /logo\.svg|logo\.[^-]+svg/,
+    );
+  }
+  await new Navbar(page).goToApi();
+  await expectHeading(page);
+});
+
+test('without scripts the menus of the navbar open', async ({page}) => {
+  const navbar = new Navbar(page);
+  for (const [label, entry] of [
+    ['Products', /^Player/],
+    ['Resources', /^Learn/],
+    ['Commercial', /^License/],
+  ] as const) {
+    await page.goto('/docs/');
+    await expect(navbar.openMenu).toHaveCount(0);
+    await navbar.dropdown(label).focus();
+    const link = navbar.openMenu.getByRole('link', {name: entry});
+    await expect(link).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(link).toBeFocused();
+    await expect(link).toBeVisible();
+    const target = await link.getAttribute('href');
+    await link.press('Enter');
+    await expect(page).toHaveURL(target ?? '');
+  }
+});
+
+test('without scripts all tab panels are shown', async ({page}) => {
+  for (const path of ['/', '/docs/', '/docs/player/installation/']) {
+    await page.goto(path);
+    const panels = page.locator('[role="tabpanel"]');
+    const count = await panels.count();
+    expect(count, path).toBeGreaterThan(1);
+    await expect(panels.filter({visible: true}), path).toHaveCount(count);
+  }
+});
+
+test('without scripts the search leads to the sections', async ({page}) => {
+  await page.goto('/docs/');
+  await new Navbar(page).search.click();
+  await expect(page).toHaveURL('/search/');
+  for (const [name, href] of [
+    ['guides', '/docs/'],
+    ['API reference', '/docs/api/'],
+    ['blog', '/blog/'],
+  ] as const) {
+    const link = page.getByRole('main').getByRole('link', {name});
+    await expect(link).toBeVisible();
+    await expect(link).toHaveAttribute('href', href);
+  }
+});
+
+test('without scripts the API overview is the whole list', async ({page}) => {
+  await page.goto('/docs/api/');
+  const main = page.getByRole('main');
+  await expect(
+    main.getByRole('link', {name: 'interpolate', exact: true}),
+  ).toBeVisible();
+  await expect(main.getByRole('searchbox')).toBeHidden();
+});
