@@ -5,7 +5,8 @@ export type ChangedFile = {readonly file: string; readonly hasSamples: boolean};
 
 /** Programs and what they keep from run to run. */
 const BIN = 'node_modules/.bin';
-const CACHE = 'node_modules/.cache/check';
+// Not in node_modules, which `npm ci` deletes.
+const CACHE = '.cache/check';
 
 const PAGE = /^(?:docs|blog|learn|success-stories)\/.*\.mdx?$/;
 const TYPESCRIPT = /\.tsx?$/;

@@ -173,7 +173,7 @@ export async function checkSamples(
     siteDir,
     files: readArguments(siteDir, names),
     cache: openCache(
-      path.join(siteDir, 'node_modules/.cache/samples'),
+      path.join(siteDir, '.cache/samples'),
       hashEnvironment(siteDir),
     ),
     check: createChecker(toolkitDir),
