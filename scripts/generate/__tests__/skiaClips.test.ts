@@ -10,9 +10,7 @@ it.each(skiaClips)('the clip of $id shows the sample of its page', (clip) => {
   const name = clipName(clip);
   const source = fs.readFileSync(page, 'utf8');
   for (const file of [`${name}.webm`, `${name}.webp`]) {
-    expect(source, 'run "npm run generate:media" and name its files').toContain(
-      `'./${file}'`,
-    );
+    expect(source, 'run "npm run fix"').toContain(`'./${file}'`);
     expect(fs.existsSync(path.join(path.dirname(page), file))).toBe(true);
   }
 });
