@@ -101,7 +101,7 @@ export function planCheck(changed: readonly ChangedFile[]): Step[] {
     ),
     ...stepsFor(
       pick(/^examples\//),
-      step('posters and media', 'vitest run --reporter=dot examples'),
+      step('posters and media', 'vitest run examples/__tests__/'),
     ),
     ...stepsFor(styles, step('lint of styles', 'stylelint', styles)),
     ...stepsFor(
