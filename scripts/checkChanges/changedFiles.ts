@@ -21,9 +21,9 @@ export const PAGE = /^(?:docs|blog|learn|success-stories)\/.*\.mdx?$/;
 const EXAMPLE = /^examples\/(?!.*__tests__).*(?<!\.d)\.tsx?$/;
 
 function git(dir: string, ...args: string[]): string[] {
-  return execFileSync('git', args, {cwd: dir, encoding: 'utf8'})
-    .split('\n')
-    .filter(Boolean);
+  // The names of a large folder that is new are more than the usual megabyte.
+  const options = {cwd: dir, encoding: 'utf8', maxBuffer: 2 ** 28} as const;
+  return execFileSync('git', args, options).split('\n').filter(Boolean);
 }
 
 /** The text of a file in a commit, without empty lines; none if it is not there. */
