@@ -57,13 +57,22 @@ ${skiaClips
   .join('\n')}
 </>;`;
 
-/** Deletes the clip of an older sample, and names the new one in the page. */
-function replaceOldClip({id, page}: SkiaClip, name: string): void {
+/**
+ * Deletes the files of a clip of an older sample, and names the new ones in the page.
+ *
+ * @param dir folder of the site
+ * @param name of the new files, without their endings
+ */
+export function replaceOldClip(
+  dir: string,
+  {id, page}: Pick<SkiaClip, 'id' | 'page'>,
+  name: string,
+): void {
   const old = new RegExp(
     `\\b(?!${name})${id.toLowerCase()}-[0-9a-f]{8}\\b`,
     'g',
   );
-  const file = path.join(siteDir, page);
+  const file = path.join(dir, page);
   fs.writeFileSync(file, fs.readFileSync(file, 'utf8').replace(old, name));
   const folder = path.dirname(file);
   for (const other of fs.readdirSync(folder)) {
@@ -101,7 +110,7 @@ export async function renderSkiaClips(): Promise<void> {
     await sharp(await renderer.render(clip.id, clip.posterFrame))
       .webp({quality: 80})
       .toFile(`${file}.webp`);
-    replaceOldClip(clip, name);
+    replaceOldClip(siteDir, clip, name);
   }
   await renderer.close();
   fs.rmSync(project, {recursive: true});
