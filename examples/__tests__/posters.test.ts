@@ -12,7 +12,7 @@ import {metadata as yearInReview} from '../YearInReview/props';
 
 const EXAMPLES_DIR = path.resolve(__dirname, '..');
 const POSTERS_DIR = path.resolve(EXAMPLES_DIR, '../static/img/examples');
-const REMEDY = 'run "npm run generate:posters"';
+const REMEDY = 'run "npm run fix"';
 
 /** Longest text that says what a picture shows. */
 const ALT_LIMIT = 160;

@@ -6,8 +6,8 @@
 import path from 'node:path';
 import {Globby, simpleHash} from '@docusaurus/utils';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+import {sidebars as siteSidebars} from '../../config/sidebars';
 import {listEntries, type SidebarEntry} from '../../config/sidebars/entries';
-import siteSidebars from '../../sidebars';
 import {parseKey} from '../../toolkit/model';
 import {groupBy} from '../groupBy';
 import {listOf, readSource, type Source} from './source';

@@ -1,6 +1,6 @@
 /**
  * The files of `toolkit/types/` say what the names in samples mean, one file for
- * each different block of code. `npm run generate:types` writes them,
+ * each different block of code. `npm run fix` writes them,
  * `npm run check:samples` compares them, and the build serves them.
  */
 import crypto from 'node:crypto';

@@ -15,6 +15,7 @@ import {
   docsRemarkPlugins,
   remarkPlugins,
 } from '../../plugins/remark';
+import {readAddresses} from '../../plugins/addresses';
 import {loadDocsIndex} from '../../plugins/docs-index';
 import {blankFrontMatter} from '../../plugins/docs-index/source';
 import {describeError} from '../../plugins/framework-patches/errorMessages/describeError';
@@ -27,9 +28,6 @@ import {runMain} from '../runMain';
 import {findBrokenLinks, type ParsePage} from './links';
 
 const siteDir = path.resolve(__dirname, '../..');
-
-/** Made by the build. */
-const ADDRESSES = path.join(siteDir, 'config/addresses.txt');
 
 /** Says what is wrong with a page, one text each. */
 async function checkPage(
@@ -92,7 +90,7 @@ async function listPages(files: readonly string[]): Promise<Set<string>> {
 async function main(): Promise<boolean> {
   const files = process.argv.slice(2);
   const pages = await listPages(files);
-  const addresses = new Set(fs.readFileSync(ADDRESSES, 'utf8').split('\n'));
+  const addresses = new Set(await readAddresses(siteDir));
   // Some of its packages have no form that a static import here could load.
   const {createProcessor} = await import('@mdx-js/mdx');
   const problems: string[] = [];

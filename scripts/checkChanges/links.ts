@@ -49,7 +49,7 @@ function checkAddress(
   return addresses.has(withSlash) ||
     fs.existsSync(path.join(siteDir, 'static', pathname))
     ? undefined
-    : 'leads to an address that no page has. Correct it, or link to the file of the page; if the page is new, run "npm run build" first, which lists its address in config/addresses.txt';
+    : 'leads to an address that no page has. Correct it, or link to the file of the page; if the page is new, run "npm run fix" first, which lists its address in config/addresses.txt';
 }
 
 function checkFile(

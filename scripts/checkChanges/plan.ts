@@ -1,18 +1,33 @@
 import type {Step} from '../steps/runSteps';
-
-/** A changed file, and whether it has samples that a type check reads. */
-export type ChangedFile = {readonly file: string; readonly hasSamples: boolean};
+import {PAGE, type ChangedFile} from './changedFiles';
 
 /** Programs and what they keep from run to run. */
 const BIN = 'node_modules/.bin';
-const CACHE = 'node_modules/.cache/check';
+// Not in node_modules, which `npm ci` deletes.
+const CACHE = '.cache/check';
 
-const PAGE = /^(?:docs|blog|learn|success-stories)\/.*\.mdx?$/;
 const TYPESCRIPT = /\.tsx?$/;
-const TOOLKIT = /^toolkit\/(?!model\.ts$)/;
+
+/** What is read from packages, as they have it. */
+const GENERATED = /^toolkit\/(?:api|types)\//;
+
+/** What the addresses of pages and their places in sidebars are made from. */
+export const ADDRESSED =
+  /^(?:docs|blog|learn|success-stories|src\/(?:pages|data)|config|plugins\/data-pages)\/|^(?:docusaurus\.config|sidebars)\.ts$/;
+
+/** Files that have a layout: those that are there and that people write. */
+export function listWritten(changed: readonly ChangedFile[]): string[] {
+  return changed
+    .filter(({file, isGone}) => !isGone && !GENERATED.test(file))
+    .map(({file}) => file);
+}
 
 /** A step that runs a program, with words of its command and with files. */
-function step(name: string, command: string, files: string[] = []): Step {
+export function step(
+  name: string,
+  command: string,
+  files: string[] = [],
+): Step {
   const [program = '', ...words] = command.split(' ');
   return {name, command: [`${BIN}/${program}`, ...words, ...files]};
 }
@@ -35,9 +50,7 @@ function stepsFor(files: readonly string[], ...steps: Step[]): Step[] {
  * @returns steps that do not depend on each other; none if nothing asks for one
  */
 export function planCheck(changed: readonly ChangedFile[]): Step[] {
-  const files = changed
-    .map(({file}) => file)
-    .filter((file) => !TOOLKIT.test(file));
+  const files = listWritten(changed);
   const pick = (form: RegExp): string[] =>
     files.filter((file) => form.test(file));
   const code = pick(TYPESCRIPT);
@@ -49,6 +62,13 @@ export function planCheck(changed: readonly ChangedFile[]): Step[] {
     hasSamples ? [file] : [],
   );
   return [
+    ...stepsFor(
+      changed.map(({file}) => file).filter((file) => ADDRESSED.test(file)),
+      step(
+        'sidebars and addresses',
+        'tsx scripts/generate/addresses.ts --check',
+      ),
+    ),
     ...stepsFor(
       withSamples,
       step('samples', 'tsx scripts/checks/samples/index.ts', withSamples),
@@ -80,6 +100,10 @@ export function planCheck(changed: readonly ChangedFile[]): Step[] {
         texts,
       ),
     ),
+    ...stepsFor(
+      pick(/^examples\//),
+      step('posters and media', 'vitest run examples/__tests__/'),
+    ),
     ...stepsFor(styles, step('lint of styles', 'stylelint', styles)),
     ...stepsFor(
       files,
@@ -95,12 +119,3 @@ export function planCheck(changed: readonly ChangedFile[]): Step[] {
     ),
   ];
 }
-
-/** What only the whole run looks at, with the command for each part. */
-export const LEFT_OUT: readonly (readonly [what: string, command: string])[] = [
-  ['a build: sidebars, links to headings that a build adds', 'npm run build'],
-  ['unit tests', 'npm run test:unit'],
-  ['browser tests, after a build', 'npm run test:e2e'],
-  ['examples and their posters', 'npm run check:examples'],
-  ['everything that CI runs', 'npm test'],
-];

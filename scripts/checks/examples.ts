@@ -73,7 +73,7 @@ async function findProblems(
     const difference = await measureDifference(renderer, poster);
     return difference > TOLERANCE
       ? [
-          `${path.relative(siteDir, file)}: differs from frame ${frame} of "${name}" by ${difference.toFixed(1)} of 255. Run "npm run generate:posters".`,
+          `${path.relative(siteDir, file)}: differs from frame ${frame} of "${name}" by ${difference.toFixed(1)} of 255. Run "npm run fix".`,
         ]
       : [];
   } catch (error) {

@@ -9,6 +9,9 @@ const siteDir = path.resolve(__dirname, '../..');
 /** The folder of the examples. */
 export const examplesDir = path.join(siteDir, 'examples');
 
+/** The folder of their posters. */
+export const postersDir = path.join(siteDir, 'static/img/examples');
+
 /** Width of a poster in pixels, which is the largest that a page shows. */
 const POSTER_WIDTH = 960;
 
@@ -43,7 +46,7 @@ export async function listPosters(): Promise<Poster[]> {
   const examples = listExamples(examplesDir).map(async (name) => ({
     name,
     frame: (await readExampleMetadata(examplesDir, name)).posterFrame,
-    file: path.join(siteDir, 'static/img/examples', `${name}.webp`),
+    file: path.join(postersDir, `${name}.webp`),
     width: POSTER_WIDTH,
     hash: await hashSources(examplesDir, [`${name}.tsx`, `${name}.meta.ts`]),
   }));

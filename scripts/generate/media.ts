@@ -1,10 +1,11 @@
 /**
- * Renders the files that examples play, from the compositions in
- * `examples/media/`, and the clips of Skia, with the toolkit's own renderer, and
- * takes the pictures of the Studio.
+ * Renders what has changed of the generated media: the files that examples play,
+ * from the compositions in `examples/media/`, the clips of Skia, and the pictures
+ * of the Studio.
  *
  * Needs the packages of toolkit/ (`npm ci --prefix toolkit --ignore-scripts`)
- * and a Chromium. The result is committed.
+ * and a Chromium. The result is committed; `examples/__tests__/media.test.ts`
+ * fails when a source is newer than what was made from it.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -12,16 +13,24 @@ import sharp from 'sharp';
 import {emojiId, emojiNames} from '../../examples/media/emojis';
 import {plant} from '../../examples/media/plant';
 import {windmill} from '../../examples/media/windmill';
+import {requireToolkit} from '../requireToolkit';
 import {runMain} from '../runMain';
 import {openToolkitRenderer} from '../toolkitRenderer';
+import {
+  hashMediaSources,
+  readMediaRecord,
+  writeMediaRecord,
+  type MediaSources,
+} from './listMedia';
 import {renderSkiaClips} from './skiaClips';
 import {takeStudioPictures} from './studioPictures';
 
-const mediaDir = path.resolve(__dirname, '../../static/media');
+const siteDir = path.resolve(__dirname, '../..');
 
-const fileOf = (name: string): string => path.join(mediaDir, name);
+const fileOf = (name: string): string =>
+  path.join(siteDir, 'static/media', name);
 
-async function main(): Promise<boolean> {
+async function renderFiles(): Promise<void> {
   fs.writeFileSync(fileOf('plant.json'), JSON.stringify(plant));
   fs.writeFileSync(fileOf('windmill.riv'), windmill());
   const renderer = await openToolkitRenderer();
@@ -38,8 +47,29 @@ async function main(): Promise<boolean> {
     .webp({quality: 80})
     .toFile(fileOf('landscape.webp'));
   await renderer.close();
-  await renderSkiaClips();
-  await takeStudioPictures();
+}
+
+const parts: readonly (readonly [
+  part: keyof MediaSources,
+  name: string,
+  render: () => Promise<void>,
+])[] = [
+  ['files', 'files that examples play', renderFiles],
+  ['skia', 'clips of Skia', renderSkiaClips],
+  ['studio', 'pictures of the Studio', takeStudioPictures],
+];
+
+async function main(): Promise<boolean> {
+  const sources = await hashMediaSources();
+  for (const [part, name, render] of parts) {
+    const record = readMediaRecord();
+    if (record[part] !== sources[part]) {
+      requireToolkit(siteDir);
+      console.log(`Rendering the ${name}.`);
+      await render();
+      writeMediaRecord({...record, [part]: sources[part]});
+    }
+  }
   return true;
 }
 

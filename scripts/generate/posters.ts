@@ -10,32 +10,65 @@ import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import {readPosters} from '../../plugins/examples/list';
+import {requireToolkit} from '../requireToolkit';
 import {runMain} from '../runMain';
 import {openToolkitRenderer} from '../toolkitRenderer';
-import {examplesDir, listPosters} from './listPosters';
+import {examplesDir, listPosters, postersDir, type Poster} from './listPosters';
 
-async function main(): Promise<boolean> {
+const siteDir = path.resolve(__dirname, '../..');
+
+/** Renders the given posters, and returns what is wrong with each that failed. */
+async function render(
+  posters: readonly Poster[],
+): Promise<ReadonlyMap<string, string>> {
+  requireToolkit(siteDir);
+  const problems = new Map<string, string>();
   const renderer = await openToolkitRenderer();
-  const known = readPosters(examplesDir);
-  const posters = await listPosters();
-  for (const {name, frame, file, width, hash} of posters) {
-    if (known[name] !== hash || !fs.existsSync(file)) {
+  for (const {name, frame, file, width} of posters) {
+    try {
       await sharp(await renderer.render(name, frame))
         .resize({width, withoutEnlargement: true})
         .webp({quality: 86})
         .toFile(file);
-      console.log(`${path.relative('.', file)} is new.`);
+      console.log(`${path.relative(siteDir, file)} is new.`);
+    } catch (error) {
+      problems.set(
+        name,
+        `The poster of "${name}": frame ${frame} did not render: ${(error as Error).message}`,
+      );
     }
   }
   await renderer.close();
-  const hashes = Object.fromEntries(
-    posters.map(({name, hash}) => [name, hash]),
+  return problems;
+}
+
+/** Deletes the posters of examples that are gone. */
+function deleteUnused(posters: readonly Poster[]): void {
+  const files = new Set(posters.map(({file}) => file));
+  for (const name of fs.readdirSync(postersDir)) {
+    const file = path.join(postersDir, name);
+    if (!files.has(file)) {
+      fs.rmSync(file);
+    }
+  }
+}
+
+async function main(): Promise<boolean> {
+  const known = readPosters(examplesDir);
+  const posters = await listPosters();
+  const stale = posters.filter(
+    ({name, file, hash}) => known[name] !== hash || !fs.existsSync(file),
   );
+  const problems =
+    stale.length > 0 ? await render(stale) : new Map<string, string>();
+  deleteUnused(posters);
+  const made = posters.filter(({name}) => !problems.has(name));
   fs.writeFileSync(
     path.join(examplesDir, 'posters.json'),
-    `${JSON.stringify(hashes, null, 2)}\n`,
+    `${JSON.stringify(Object.fromEntries(made.map(({name, hash}) => [name, hash])), null, 2)}\n`,
   );
-  return true;
+  problems.forEach((problem) => console.error(problem));
+  return problems.size === 0;
 }
 
 void runMain(main);

@@ -2,8 +2,8 @@
  * Renders what the samples of the pages of Skia draw, with the toolkit's own
  * renderer: CanvasKit has 8 MB, which is too much for an example that plays.
  *
- * The name of a clip has the hash of its sample, so a clip of an older sample is
- * not found. Needs the packages of toolkit/ and a Chromium.
+ * The name of a clip has the hash of its sample, so that no browser shows the clip
+ * of an older one. Needs the packages of toolkit/ and a Chromium.
  */
 import fs from 'node:fs';
 import os from 'node:os';
@@ -24,6 +24,8 @@ export const skiaClips = [
   {id: 'Ripples', page: 'docs/skia/skia-canvas.mdx', posterFrame: 50},
 ] as const;
 
+type SkiaClip = (typeof skiaClips)[number];
+
 /** The code of a sample of a page, by the title of its fence. */
 function readSample(page: string, title: string): string {
   const source = fs.readFileSync(path.join(siteDir, page), 'utf8');
@@ -39,7 +41,7 @@ function readSample(page: string, title: string): string {
 }
 
 /** Name of the files of a clip, beside its page, without their endings. */
-export function clipName({id, page}: (typeof skiaClips)[number]): string {
+export function clipName({id, page}: SkiaClip): string {
   const hash = simpleHash(readSample(page, `src/${id}.tsx`), 8);
   return `${id.toLowerCase()}-${hash}`;
 }
@@ -55,7 +57,35 @@ ${skiaClips
   .join('\n')}
 </>;`;
 
-/** Renders the clips and the image of each that is shown before it plays. */
+/**
+ * Deletes the files of a clip of an older sample, and names the new ones in the page.
+ *
+ * @param dir folder of the site
+ * @param name of the new files, without their endings
+ */
+export function replaceOldClip(
+  dir: string,
+  {id, page}: Pick<SkiaClip, 'id' | 'page'>,
+  name: string,
+): void {
+  const old = new RegExp(
+    `\\b(?!${name})${id.toLowerCase()}-[0-9a-f]{8}\\b`,
+    'g',
+  );
+  const file = path.join(dir, page);
+  fs.writeFileSync(file, fs.readFileSync(file, 'utf8').replace(old, name));
+  const folder = path.dirname(file);
+  for (const other of fs.readdirSync(folder)) {
+    if (other.search(old) === 0) {
+      fs.rmSync(path.join(folder, other));
+    }
+  }
+}
+
+/**
+ * Renders the clips and the image of each that is shown before it plays, and names
+ * them in their pages.
+ */
 export async function renderSkiaClips(): Promise<void> {
   const project = fs.mkdtempSync(path.join(os.tmpdir(), 'skia-'));
   fs.writeFileSync(
@@ -74,11 +104,13 @@ export async function renderSkiaClips(): Promise<void> {
     override: {module: '@remotion/skia/enable', name: 'enableSkia'},
   });
   for (const clip of skiaClips) {
-    const file = path.join(siteDir, path.dirname(clip.page), clipName(clip));
+    const name = clipName(clip);
+    const file = path.join(siteDir, path.dirname(clip.page), name);
     await renderer.renderMedia(clip.id, 'vp8', `${file}.webm`);
     await sharp(await renderer.render(clip.id, clip.posterFrame))
       .webp({quality: 80})
       .toFile(`${file}.webp`);
+    replaceOldClip(siteDir, clip, name);
   }
   await renderer.close();
   fs.rmSync(project, {recursive: true});

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {beforeEach, expect, it} from 'vitest';
 import {createTempDir} from '../../../plugins/__tests__/tempDir';
-import {listChangedFiles} from '../changedFiles';
+import {hashUncommitted, listChangedFiles} from '../changedFiles';
 
 let dir: string;
 
@@ -29,7 +29,7 @@ beforeEach(() => {
   git('commit', '-m', 'start');
 });
 
-it('lists what a branch has committed, edited and added, not what is gone', () => {
+it('lists what a branch has committed, edited, added and deleted', () => {
   git('checkout', '-b', 'branch');
   write('committed.mdx', 'other\n');
   git('commit', '-am', 'change');
@@ -37,11 +37,49 @@ it('lists what a branch has committed, edited and added, not what is gone', () =
   write('new.mdx');
   write('ignored.mdx');
   fs.rmSync(path.join(dir, 'gone.mdx'));
-  expect(listChangedFiles(dir)).toEqual([
-    'committed.mdx',
-    'edited.mdx',
-    'new.mdx',
+  expect(
+    listChangedFiles(dir).map(({file, isGone}) => (isGone ? `-${file}` : file)),
+  ).toEqual(['committed.mdx', 'edited.mdx', '-gone.mdx', 'new.mdx']);
+});
+
+it('tells which files have samples, or had some', () => {
+  const fence = '```ts\nconst a = 1;\n```\n';
+  for (const folder of ['docs', 'examples']) {
+    fs.mkdirSync(path.join(dir, folder));
+  }
+  write('docs/emptied.mdx', fence);
+  write('docs/gone.mdx', fence);
+  git('add', '.');
+  git('commit', '-m', 'samples');
+  git('checkout', '-b', 'branch');
+  write('docs/emptied.mdx');
+  fs.rmSync(path.join(dir, 'docs/gone.mdx'));
+  write('docs/new.mdx', fence);
+  write('docs/shell.mdx', '```bash\nnpm start\n```\n');
+  write('README.md', fence);
+  write('examples/Fade.tsx');
+  write('examples/types.d.ts');
+  const changed = listChangedFiles(dir);
+  const names = (key: 'hasSamples' | 'hadSamples'): string[] =>
+    changed.filter((each) => each[key]).map(({file}) => file);
+  expect(names('hasSamples')).toEqual(['docs/new.mdx', 'examples/Fade.tsx']);
+  expect(names('hadSamples')).toEqual([
+    'docs/emptied.mdx',
+    'docs/gone.mdx',
+    'examples/Fade.tsx',
   ]);
+});
+
+it('hashes what is not committed, so that a second change is seen', () => {
+  write('edited.mdx', 'other\n');
+  fs.rmSync(path.join(dir, 'gone.mdx'));
+  const before = hashUncommitted(dir);
+  expect([...before.keys()]).toEqual(['edited.mdx', 'gone.mdx']);
+  expect(before.get('gone.mdx')).toBe('');
+  write('edited.mdx', 'another\n');
+  expect(hashUncommitted(dir).get('edited.mdx')).not.toBe(
+    before.get('edited.mdx'),
+  );
 });
 
 it('leaves out what main has got since', () => {

@@ -52,7 +52,7 @@ describe('findBrokenLinks', () => {
     [
       'an address that no page has',
       '[a](/docs/cli/rendr/)',
-      '1: the link "/docs/cli/rendr/" leads to an address that no page has. Correct it, or link to the file of the page; if the page is new, run "npm run build" first, which lists its address in config/addresses.txt.',
+      '1: the link "/docs/cli/rendr/" leads to an address that no page has. Correct it, or link to the file of the page; if the page is new, run "npm run fix" first, which lists its address in config/addresses.txt.',
     ],
   ])('names %s', (_, markdown, problem) => {
     expect(check(markdown)).toEqual([`docs/still.mdx:${problem}`]);

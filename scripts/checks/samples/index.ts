@@ -11,6 +11,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {Worker} from 'node:worker_threads';
+import {requireToolkit} from '../../requireToolkit';
 import {runMain} from '../../runMain';
 import {writeFolder} from '../../writeFolder';
 import {hashFiles, openCache} from './cache';
@@ -23,8 +24,6 @@ import type {WorkerInput} from './worker';
 
 /** Writes toolkit/types/ instead of comparing it. */
 const WRITE_TYPES = '--write-types';
-
-const INSTALL = 'run `npm ci --prefix toolkit --ignore-scripts`';
 
 /** No more than two, because each thread loads all types into its own memory. */
 const MAX_THREADS = 2;
@@ -138,7 +137,7 @@ function settleTypes(
   }
   if (stale.length > 0) {
     console.error(
-      `${TYPES_DIR} does not have the types of the samples as they are: ${stale.length} files are missing, old or no longer used, such as ${stale[0] ?? ''}.\n  Run "npm run generate:types" and commit the folder.\n`,
+      `${TYPES_DIR} does not have the types of the samples as they are: ${stale.length} files are missing, old or no longer used, such as ${stale[0] ?? ''}.\n  Run "npm run fix" and commit the folder.\n`,
     );
   }
   return stale.length === 0;
@@ -148,8 +147,8 @@ function settleTypes(
  * Checks the given files, or all of them, and prints what it found.
  *
  * @returns whether there is no problem
- * @throws Error if an argument is no file with samples, or if types are to be
- *   written for a part of the site
+ * @throws Error if an argument is no file with samples, if types are to be
+ *   written for a part of the site, or if toolkit/ is not installed
  */
 export async function checkSamples(
   siteDir: string,
@@ -165,15 +164,12 @@ export async function checkSamples(
     );
   }
   const toolkitDir = path.join(siteDir, 'toolkit');
-  if (!fs.existsSync(path.join(toolkitDir, 'node_modules'))) {
-    console.error(INSTALL);
-    return false;
-  }
+  requireToolkit(siteDir);
   const outcome = await run({
     siteDir,
     files: readArguments(siteDir, names),
     cache: openCache(
-      path.join(siteDir, 'node_modules/.cache/samples'),
+      path.join(siteDir, '.cache/samples'),
       hashEnvironment(siteDir),
     ),
     check: createChecker(toolkitDir),

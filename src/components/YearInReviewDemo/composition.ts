@@ -14,7 +14,7 @@ export const yearInReview: PlayableComposition<YearInReviewProps> = {
     ),
 };
 
-/** Rendered by `npm run generate:posters` from the same files. */
+/** Rendered by `npm run fix` from the same files. */
 export const yearInReviewPoster = {
   src: poster,
   width: metadata.width,

@@ -16,11 +16,9 @@ afterEach(() => {
 
 describe('checkSamples', () => {
   it('says how to install the toolkit when it is not', async () => {
-    const print = vi.spyOn(console, 'error').mockReturnValue(undefined);
-    await expect(checkSamples(site, [])).resolves.toBe(false);
-    expect(print.mock.calls).toEqual([
-      ['run `npm ci --prefix toolkit --ignore-scripts`'],
-    ]);
+    await expect(checkSamples(site, [])).rejects.toThrow(
+      'The packages of toolkit/ are not installed. Run "npm ci --prefix toolkit --ignore-scripts" (500 MB).',
+    );
   });
 
   it('prints counts, and starts no thread when there is nothing to check', async () => {
