@@ -29,7 +29,9 @@ async function main(): Promise<boolean> {
   const names = process.argv.slice(2);
   const isWhole = names.length === 0;
   const files = isWhole ? (await Globby(PAGES, {cwd: siteDir})).sort() : names;
-  const binding = new Set(isWhole ? listChangedFiles(siteDir) : names);
+  const binding = new Set(
+    isWhole ? listChangedFiles(siteDir).map(({file}) => file) : names,
+  );
   const all: Finding[] = [];
   let mistakes = 0;
   for (const file of files) {
