@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {clipName, skiaClips} from '../skiaClips';
+import {clipName} from '../skiaClips';
+import {skiaClips} from '../skiaProject/clips';
 
 const SITE_DIR = path.resolve(__dirname, '../../..');
 
