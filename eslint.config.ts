@@ -93,6 +93,7 @@ export default defineConfig(
     // Scripts and tests start processes and browsers, which takes variables.
     files: [
       'benchmarks/**',
+      'trials/**',
       'plugins/search/push/**',
       'config/env.ts',
       'scripts/**',

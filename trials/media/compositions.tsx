@@ -55,18 +55,14 @@ function CaseOfMedia({component, src, props}: Case): ReactNode {
   );
 }
 
-function Root(): ReactNode {
-  return (
-    <Composition
-      id="case"
-      component={CaseOfMedia}
-      width={CLIP.width}
-      height={CLIP.height}
-      fps={CLIP.fps}
-      durationInFrames={CLIP.frames}
-      defaultProps={{component: 'Video', src: 'clip.mp4', props: {}}}
-    />
-  );
-}
-
-registerRoot(Root);
+registerRoot(() => (
+  <Composition
+    id="case"
+    component={CaseOfMedia}
+    width={CLIP.width}
+    height={CLIP.height}
+    fps={CLIP.fps}
+    durationInFrames={CLIP.frames}
+    defaultProps={{component: 'Video', src: 'clip.mp4', props: {}}}
+  />
+));

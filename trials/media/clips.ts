@@ -1,8 +1,8 @@
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import {runFfmpeg} from '../../scripts/toolkitRenderer';
 import {BAR_WIDTH, CLIP, TONES} from './clip';
-import type {RunFfmpeg} from '../toolkit';
 
 const SAMPLE_RATE = 48_000;
 const WAV_HEADER_BYTES = 44;
@@ -63,10 +63,7 @@ const ENCODINGS = {
 } as const;
 
 /** Makes the files that the cases play. */
-export async function makeClips(
-  folder: string,
-  runFfmpeg: RunFfmpeg,
-): Promise<void> {
+export async function makeClips(folder: string): Promise<void> {
   const tones = path.join(folder, 'tones.wav');
   await writeFile(tones, makeTones());
   const plain: Buffer[] = [];
@@ -79,6 +76,7 @@ export async function makeClips(
   const input = [...images, '-framerate', String(CLIP.fps), '-i', 'pipe:0'];
   for (const [name, encoding] of Object.entries(ENCODINGS)) {
     await runFfmpeg(
+      'ffmpeg',
       [
         ...input,
         '-i',
@@ -92,6 +90,7 @@ export async function makeClips(
   }
   // Large enough that reading a part of it differs from reading all of it.
   await runFfmpeg(
+    'ffmpeg',
     [
       ...input,
       ...['-stream_loop', '-1', '-i', tones, ...H264, '-crf', '20'],
