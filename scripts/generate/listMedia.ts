@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {examplesDir, hashSources} from './listPosters';
-import {clipName, skiaClips} from './skiaClips';
+import {clipName} from './skiaClips';
+import {skiaClips} from './skiaProject/clips';
 
 const RECORD = path.join(examplesDir, 'media/rendered.json');
 
