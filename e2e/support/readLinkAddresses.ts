@@ -1,7 +1,7 @@
 import type {Locator} from '@playwright/test';
 
 /** Where the links inside an element lead, in order. */
-export function readHrefs(container: Locator): Promise<string[]> {
+export function readLinkAddresses(container: Locator): Promise<string[]> {
   return container
     .getByRole('link')
     .evaluateAll((links) =>
