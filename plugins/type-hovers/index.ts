@@ -2,11 +2,11 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {openBuiltSite} from '../builtSite';
-import {loadDocsIndex, type DocsIndex} from '../docs-index';
+import {loadDocsIndex} from '../docs-index';
 import {TYPES_DIR, type TypeFile} from './format';
-import {findLink, type HasId} from './links';
+import {findLink, type HasId, type Link} from './links';
 import {NO_TYPES, toServed} from './serve';
-import {SERVED_DIR, type ServedTypes} from './served';
+import {SERVED_DIR} from './served';
 
 const ASKING_BLOCK = /\bdata-types="?(?<name>[0-9a-f]{12})\b/g;
 
@@ -39,36 +39,28 @@ export default function typeHoversPlugin({
   const typesDir = path.join(siteDir, TYPES_DIR);
   const draftDir = path.join(generatedFilesDir, 'type-hovers');
 
-  async function serve(
-    name: string,
-    index: DocsIndex,
-    hasId: HasId,
-  ): Promise<ServedTypes> {
-    const text = await fs
-      .readFile(path.join(typesDir, `${name}.json`), 'utf8')
-      .catch(() => undefined);
-    return text === undefined
-      ? NO_TYPES
-      : toServed(JSON.parse(text) as TypeFile, (symbol) => {
-          const link = findLink(symbol, index, hasId);
-          return link && {...link, href: baseUrl + link.href.slice(1)};
-        });
-  }
-
   async function write(
     dir: string,
     names: Iterable<string>,
     hasId: HasId,
   ): Promise<void> {
     const index = await loadDocsIndex(path.join(siteDir, 'docs'));
+    const linkOf = (symbol: string): Link | undefined => {
+      const link = findLink(symbol, index, hasId);
+      return link && {...link, href: baseUrl + link.href.slice(1)};
+    };
     await fs.mkdir(dir, {recursive: true});
     await Promise.all(
-      [...names].map(async (name) =>
-        fs.writeFile(
-          path.join(dir, `${name}.json`),
-          JSON.stringify(await serve(name, index, hasId)),
-        ),
-      ),
+      [...names].map(async (name) => {
+        const file = `${name}.json`;
+        const text = await fs
+          .readFile(path.join(typesDir, file), 'utf8')
+          .catch(() => undefined);
+        const served = text
+          ? toServed(JSON.parse(text) as TypeFile, linkOf)
+          : NO_TYPES;
+        await fs.writeFile(path.join(dir, file), JSON.stringify(served));
+      }),
     );
   }
 
