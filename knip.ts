@@ -45,6 +45,7 @@ const ignoreDependencies = [
   '@remotion/renderer',
   // The framework brings them: own copies could differ from those it uses.
   '@docusaurus/ErrorBoundary',
+  'history',
   'react-loadable',
   'react-router',
   'react-router-config',

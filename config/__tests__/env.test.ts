@@ -129,98 +129,71 @@ describe('a variable', () => {
   });
 });
 
-describe('Ask AI', () => {
-  const ASK_AI = {
-    ASK_AI_SITE_ID: 'remotion',
-    ASK_AI_SCRIPT_URL: 'https://chat.example/widget.js',
-  };
+const ASK_AI = {
+  ASK_AI_SITE_ID: 'remotion',
+  ASK_AI_SCRIPT_URL: 'https://chat.example/widget.js',
+};
+const HOSTED = {
+  ALGOLIA_APP_ID: 'ABC123',
+  ALGOLIA_SEARCH_API_KEY: 'key',
+  ALGOLIA_INDEX_NAME: 'docs',
+};
+const FRAME = 'https://chat.example/frame';
 
-  it('is on with a site id and a script', () => {
-    expect(parseEnv(ASK_AI).askAi).toEqual({
-      siteId: 'remotion',
-      scriptUrl: 'https://chat.example/widget.js',
-      frameUrl: undefined,
+describe('a service outside', () => {
+  it('is on with all that it needs', () => {
+    expect(parseEnv({...ASK_AI, ...HOSTED})).toMatchObject({
+      askAi: {
+        siteId: 'remotion',
+        scriptUrl: 'https://chat.example/widget.js',
+        frameUrl: undefined,
+      },
+      hostedSearch: {appId: 'ABC123', apiKey: 'key', indexName: 'docs'},
     });
   });
 
   it('may have a frame', () => {
-    expect(
-      parseEnv({...ASK_AI, ASK_AI_FRAME_URL: 'https://chat.example/frame'})
-        .askAi?.frameUrl,
-    ).toBe('https://chat.example/frame');
+    const {askAi} = parseEnv({...ASK_AI, ASK_AI_FRAME_URL: FRAME});
+    expect(askAi?.frameUrl).toBe(FRAME);
   });
 
-  it.each([
+  it.each<[Readonly<Record<string, string>>, string]>([
     [
-      'only a site id',
       {ASK_AI_SITE_ID: 'remotion'},
-      '- only [ASK_AI_SITE_ID] is set; set [ASK_AI_SCRIPT_URL] too, or neither',
+      'only [ASK_AI_SITE_ID] is set; set [ASK_AI_SCRIPT_URL] too, or neither',
     ],
     [
-      'only a script',
       {ASK_AI_SCRIPT_URL: 'https://chat.example/widget.js'},
-      '- only [ASK_AI_SCRIPT_URL] is set; set [ASK_AI_SITE_ID] too, or neither',
+      'only [ASK_AI_SCRIPT_URL] is set; set [ASK_AI_SITE_ID] too, or neither',
     ],
     [
-      'only a frame',
-      {ASK_AI_FRAME_URL: 'https://chat.example/frame'},
-      '- ASK_AI_FRAME_URL is set without ASK_AI_SITE_ID; set both, or neither',
+      {ASK_AI_FRAME_URL: FRAME},
+      'ASK_AI_FRAME_URL is set without ASK_AI_SITE_ID; set both, or neither',
     ],
     [
-      'a frame and a site id without a script',
-      {
-        ASK_AI_SITE_ID: 'remotion',
-        ASK_AI_FRAME_URL: 'https://chat.example/frame',
-      },
-      '- only [ASK_AI_SITE_ID] is set; set [ASK_AI_SCRIPT_URL] too, or neither',
+      {ASK_AI_SITE_ID: 'remotion', ASK_AI_FRAME_URL: FRAME},
+      'only [ASK_AI_SITE_ID] is set; set [ASK_AI_SCRIPT_URL] too, or neither',
     ],
-  ])('refuses %s', (_, source, problem) => {
-    expect(problemsOf(source)).toEqual([problem]);
-  });
-
-  it.each(['ASK_AI_SCRIPT_URL', 'ASK_AI_FRAME_URL'])(
-    'refuses a wrong address in %s',
-    (name) => {
-      expect(problemsOf({...ASK_AI, [name]: 'javascript:alert(1)'})).toEqual([
-        `- "${name}" ${NOT_HTTP} (given: "javascript:alert(1)")`,
-      ]);
-    },
-  );
-});
-
-describe('the hosted search', () => {
-  const HOSTED = {
-    ALGOLIA_APP_ID: 'ABC123',
-    ALGOLIA_SEARCH_API_KEY: 'key',
-    ALGOLIA_INDEX_NAME: 'docs',
-  };
-
-  it('has three values', () => {
-    expect(parseEnv(HOSTED).hostedSearch).toEqual({
-      appId: 'ABC123',
-      apiKey: 'key',
-      indexName: 'docs',
-    });
-  });
-
-  it.each([
+    ...['ASK_AI_SCRIPT_URL', 'ASK_AI_FRAME_URL'].map(
+      (name): [Readonly<Record<string, string>>, string] => [
+        {...ASK_AI, [name]: 'javascript:alert(1)'},
+        `"${name}" ${NOT_HTTP} (given: "javascript:alert(1)")`,
+      ],
+    ),
     [
-      'one of them',
       {ALGOLIA_APP_ID: 'ABC123'},
-      '- only [ALGOLIA_APP_ID] is set; set [ALGOLIA_SEARCH_API_KEY, ALGOLIA_INDEX_NAME] too, or neither',
+      'only [ALGOLIA_APP_ID] is set; set [ALGOLIA_SEARCH_API_KEY, ALGOLIA_INDEX_NAME] too, or neither',
     ],
     [
-      'two of them',
       {...HOSTED, ALGOLIA_INDEX_NAME: ''},
-      '- only [ALGOLIA_APP_ID, ALGOLIA_SEARCH_API_KEY] is set; set [ALGOLIA_INDEX_NAME] too, or neither',
+      'only [ALGOLIA_APP_ID, ALGOLIA_SEARCH_API_KEY] is set; set [ALGOLIA_INDEX_NAME] too, or neither',
     ],
     [
-      'an id that is no part of a host name',
       {...HOSTED, ALGOLIA_APP_ID: 'evil.example/'},
-      '- "ALGOLIA_APP_ID" must be an application id such as ABC123DEF4 (given: "evil.example/")',
+      '"ALGOLIA_APP_ID" must be an application id such as ABC123DEF4 (given: "evil.example/")',
     ],
-  ])('refuses %s', (_, source, problem) => {
-    expect(problemsOf(source)).toEqual([problem]);
+  ])('is refused with %j', (source, problem) => {
+    expect(problemsOf(source)).toEqual([`- ${problem}`]);
   });
 });
 

@@ -7,10 +7,7 @@ const existing = await readAddresses(path.resolve(__dirname, '../..'));
 type Linked = Readonly<Record<string, unknown>>;
 
 /** Tests that links lead to pages that exist, and to other sites over https. */
-export function testLinks(
-  items: readonly Linked[],
-  outsideCount: number,
-): void {
+export function testLinks(items: readonly Linked[]): void {
   it.each(items.flatMap(({to}) => to ?? []))(
     'links to %s, which exists',
     (to) => {
@@ -20,7 +17,7 @@ export function testLinks(
 
   it('links to other sites over https', () => {
     const addresses = items.flatMap(({href}) => href ?? []);
-    expect(addresses).toHaveLength(outsideCount);
+    expect(addresses).not.toEqual([]);
     for (const address of addresses) {
       expect(address).toMatch(/^https:\/\//);
     }

@@ -175,28 +175,30 @@ async function readIndex(
 }
 
 /**
- * For how long an index is taken as it is, in milliseconds: each page of a build
- * asks for it, and a writer who changes front matter waits no longer than this.
+ * Indexes by their folders. The framework runs this module anew for each plugin,
+ * so what all of them share is kept outside of it.
  */
-const FRESH_MS = 1000;
+const INDEXES = Symbol.for('docs-index');
 
-let latest:
-  | {
-      readonly docsDir: string;
-      readonly readAt: number;
-      readonly index: Promise<DocsIndex>;
-    }
-  | undefined;
+const shared = globalThis as {[INDEXES]?: Map<string, Promise<DocsIndex>>};
+const indexes = (shared[INDEXES] ??= new Map<string, Promise<DocsIndex>>());
 
 /**
- * The index of a folder of documentation.
+ * The index of a folder of documentation, which is read when it is first asked for
+ * and again once it was forgotten.
  *
  * @throws Error where the front matter of a page is no YAML
  */
 export function loadDocsIndex(docsDir: string): Promise<DocsIndex> {
-  const now = Date.now();
-  if (latest?.docsDir !== docsDir || now - latest.readAt > FRESH_MS) {
-    latest = {docsDir, readAt: now, index: readIndex(docsDir, siteSidebars)};
-  }
-  return latest.index;
+  const index = indexes.get(docsDir) ?? readIndex(docsDir, siteSidebars);
+  indexes.set(docsDir, index);
+  return index;
+}
+
+/**
+ * Has every index read again by whoever asks next. `npm start` calls it whenever
+ * files have changed; see plugins/framework-patches/docs.ts.
+ */
+export function forgetDocsIndex(): void {
+  indexes.clear();
 }

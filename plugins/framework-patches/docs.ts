@@ -3,7 +3,9 @@ import docsPlugin, {
   type LoadedContent,
   type PluginOptions,
 } from '@docusaurus/plugin-content-docs';
+import type {rspack} from '@docusaurus/faster';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {forgetDocsIndex} from '../docs-index';
 
 export {validateOptions} from '@docusaurus/plugin-content-docs';
 
@@ -14,10 +16,20 @@ export {validateOptions} from '@docusaurus/plugin-content-docs';
  */
 const RELOAD_DELAY_MS = 1000;
 
+type Compiler = InstanceType<typeof rspack.Compiler>;
+
+/** The bundler's watcher has seen an edit, and compiles the page next. */
+const indexForgetter = {
+  apply({hooks}: Compiler): void {
+    hooks.watchRun.tap('docs-index', forgetDocsIndex);
+  },
+};
+
 /**
  * The framework's plugin for documentation, except that `npm start` shows an
  * edited page at once and updates the rest of the site, such as sidebars and
- * titles of links, a moment later.
+ * titles of links, a moment later. Any edit makes it read the index of the
+ * documentation anew.
  */
 export default async function docs(
   context: LoadContext,
@@ -33,9 +45,15 @@ export default async function docs(
       'config/sidebars/*.ts',
       'config/routes.tsv',
     ],
+    configureWebpack: (...parameters) => ({
+      ...plugin.configureWebpack?.(...parameters),
+      plugins: [indexForgetter as never],
+    }),
     async loadContent() {
       if (isLoaded) {
         await setTimeout(RELOAD_DELAY_MS);
+        // A new page, of which the bundler does not know yet.
+        forgetDocsIndex();
       }
       isLoaded = true;
       return plugin.loadContent?.() as Promise<LoadedContent>;

@@ -1,6 +1,6 @@
 import type {rspack} from '@docusaurus/faster';
 import {FILES_TOKEN} from './emit';
-import type {Plan} from './plan';
+import type {Plan} from './draft';
 
 const NAME = 'lean-client';
 

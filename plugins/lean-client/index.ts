@@ -3,9 +3,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {CHUNK_FILENAME, ChunkFilesPlugin} from './chunkFiles';
+import type {Plan} from './draft';
 import {readGenerated} from './generated';
 import type {Options} from './options';
-import {makePlan, type Plan} from './plan';
+import {makePlan} from './plan';
 
 export {validateOptions} from './options';
 
@@ -21,6 +22,7 @@ const GENERATED_MODULES: Readonly<Record<string, string>> = {
   routesChunkNames: 'routesChunkNames.json',
   globalData: 'globalData.json',
   'docusaurus.config': 'docusaurus.config.json',
+  'site-metadata': 'site-metadata.json',
 };
 
 /** The helpers that the shim of tslib has. */
@@ -158,6 +160,7 @@ export default function leanClientPlugin(
       const client = path.join(__dirname, 'client');
       const shims = path.join(client, 'shims');
       const aliases = [
+        ['history$', path.join(shims, 'history.ts')],
         ['hoist-non-react-statics$', path.join(shims, 'hoistStatics.ts')],
         [
           require.resolve('@docusaurus/theme-classic/lib/nprogress'),

@@ -16,6 +16,9 @@ export type Leaf = {
   readonly parent: string | undefined;
 };
 
+/** A page, whether it leaves the main bundle or stays in it. */
+export type Page = Omit<Leaf, 'hash' | 'list'>;
+
 /** A route that stays, with the number of its list of routes. */
 export type KeptRoute = Omit<Route, 'routes'> & {
   readonly list?: number;

@@ -6,10 +6,10 @@ import {planSchema, unitPriceSchema, type UnitPrice} from './schema';
 // remotion-dev/remotion). Later prices differ.
 
 /** What a company pays per month at least, in US dollars. */
-export const MONTHLY_MINIMUM_USD = 100;
+const MONTHLY_MINIMUM_USD = 100;
 
 /** The monthly price at which the enterprise plan starts, in US dollars. */
-export const ENTERPRISE_FROM_USD = 500;
+const ENTERPRISE_FROM_USD = 500;
 
 /** The prices of the company plan, and what each counter starts from. */
 export const unitPrices = parseList(

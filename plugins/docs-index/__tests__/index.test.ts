@@ -1,13 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {beforeEach, describe, expect, it, vi} from 'vitest';
 import {createTempDir, writeFiles} from '../../__tests__/tempDir';
 import {
   addressOf,
   createDocsIndex,
+  forgetDocsIndex,
   hashNames,
   loadDocsIndex,
-  type DocsIndex,
 } from '..';
 import {page} from './page';
 
@@ -17,19 +17,9 @@ beforeEach(() => {
   docsDir = createTempDir();
 });
 
-afterEach(() => {
-  vi.useRealTimers();
-});
-
 function write(file: string, api: string, body = 'Text.'): void {
   const text = `---\ntitle: Page\napi: "${api}"\n---\n\n${body}\n`;
   writeFiles(docsDir, {[file]: text});
-}
-
-/** Later than a second from now, when pages are looked at again. */
-function loadLater(): Promise<DocsIndex> {
-  vi.useFakeTimers({toFake: ['Date'], now: Date.now() + 2000});
-  return loadDocsIndex(docsDir);
 }
 
 describe('loadDocsIndex', () => {
@@ -70,17 +60,30 @@ describe('loadDocsIndex', () => {
     expect(symbols.get('remotion#Loop')?.[0]?.address).toBe('/docs/loop/');
   });
 
-  it('sees a page that changed, was added or was removed a second later', async () => {
+  it('is read once, and again when it was forgotten', async () => {
     write('spring.mdx', 'remotion#spring');
     write('loop.mdx', 'remotion#Loop');
-    await loadDocsIndex(docsDir);
+    const first = loadDocsIndex(docsDir);
+    await first;
     write('spring.mdx', 'remotion#measureSpring');
     write('freeze.mdx', 'remotion#Freeze');
     fs.rmSync(path.join(docsDir, 'loop.mdx'));
-    expect([...(await loadLater()).symbols.keys()]).toEqual([
+    expect(loadDocsIndex(docsDir)).toBe(first);
+    forgetDocsIndex();
+    expect([...(await loadDocsIndex(docsDir)).symbols.keys()]).toEqual([
       'remotion#Freeze',
       'remotion#measureSpring',
     ]);
+  });
+
+  it('is one for all who load this module anew, as the framework does', async () => {
+    write('spring.mdx', 'remotion#spring');
+    const first = loadDocsIndex(docsDir);
+    vi.resetModules();
+    const other = await import('..');
+    expect(other.loadDocsIndex(docsDir)).toBe(first);
+    other.forgetDocsIndex();
+    expect(loadDocsIndex(docsDir)).not.toBe(first);
   });
 });
 

@@ -45,7 +45,6 @@ describe('the plugin', () => {
 
   it('writes a spring that starts at 0, overshoots and ends near 1', async () => {
     const values = (await load(SITE_DIR)).files.get('spring.json') as number[];
-    expect(values).toHaveLength(24);
     expect(values[0]).toBe(0);
     expect(Math.max(...values)).toBeGreaterThan(1);
     expect(values.at(-1)).toBeCloseTo(1, 1);

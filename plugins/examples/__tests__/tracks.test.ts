@@ -146,19 +146,18 @@ describe('the composition of the home page', () => {
   );
   const tracks = extractTracks(source, metadata.durationInFrames, FILE);
 
-  it('has four tracks', () => {
-    expect(timesOf(tracks)).toEqual([
-      ['Intro', 0, 120],
-      ['Count', 18, 132],
-      ['Bars', 36, 114],
-      ['Outro', 120, 30],
-    ]);
+  it('has tracks that lie within it', () => {
+    expect(tracks).not.toEqual([]);
+    for (const {from, durationInFrames} of tracks) {
+      expect(from + durationInFrames).toBeLessThanOrEqual(
+        metadata.durationInFrames,
+      );
+    }
   });
 
   it('shows the code of each track as it is in the file', () => {
     const unindented = source.replace(/^ {6}/gm, '');
     for (const track of tracks) {
-      expect(track.lines.length).toBe(3);
       expect(unindented).toContain(textOf(track));
       expect(textOf(track)).toContain(`<${track.name} `);
     }

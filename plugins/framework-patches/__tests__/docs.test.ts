@@ -1,33 +1,43 @@
 import type {LoadContext} from '@docusaurus/types';
 import type {PluginOptions} from '@docusaurus/plugin-content-docs';
-import {describe, expect, it, vi} from 'vitest';
+import {afterEach, describe, expect, it, vi} from 'vitest';
 import docs from '../docs';
 
-const {loadContent, sleep} = vi.hoisted(() => ({
+const {forgetDocsIndex, loadContent, sleep} = vi.hoisted(() => ({
+  forgetDocsIndex: vi.fn(),
   loadContent: vi.fn(() => Promise.resolve({loadedVersions: []})),
   sleep: vi.fn(() => Promise.resolve()),
 }));
 
 vi.mock('node:timers/promises', () => ({setTimeout: sleep}));
+vi.mock('../../docs-index', () => ({forgetDocsIndex}));
 
 vi.mock('@docusaurus/plugin-content-docs', () => ({
   default: () =>
     Promise.resolve({
       name: 'docusaurus-plugin-content-docs',
       loadContent,
+      configureWebpack: () => ({ignoreWarnings: []}),
       getPathsToWatch: () => ['docs/**'],
     }),
   validateOptions: () => ({}),
 }));
 
+const createPlugin = (): ReturnType<typeof docs> =>
+  docs({} as LoadContext, {} as PluginOptions);
+
+afterEach(() => {
+  vi.clearAllMocks();
+});
+
 describe('docs', () => {
   it('is the plugin of the framework', async () => {
-    const plugin = await docs({} as LoadContext, {} as PluginOptions);
+    const plugin = await createPlugin();
     expect(plugin.name).toBe('docusaurus-plugin-content-docs');
   });
 
   it('sees edits of what the sidebars are made of', async () => {
-    const plugin = await docs({} as LoadContext, {} as PluginOptions);
+    const plugin = await createPlugin();
     expect(plugin.getPathsToWatch?.()).toEqual([
       'docs/**',
       'config/sidebars/*.ts',
@@ -35,12 +45,30 @@ describe('docs', () => {
     ]);
   });
 
-  it('reads all documents at once at the start, and later after an edit', async () => {
-    const plugin = await docs({} as LoadContext, {} as PluginOptions);
+  it('reads all documents at once at the start, and later after an edit, with a new index', async () => {
+    const plugin = await createPlugin();
     expect(await plugin.loadContent?.()).toEqual({loadedVersions: []});
     expect(sleep).not.toHaveBeenCalled();
+    expect(forgetDocsIndex).not.toHaveBeenCalled();
     expect(await plugin.loadContent?.()).toEqual({loadedVersions: []});
     expect(sleep).toHaveBeenCalledExactlyOnceWith(1000);
+    expect(forgetDocsIndex).toHaveBeenCalledOnce();
     expect(loadContent).toHaveBeenCalledTimes(2);
+  });
+
+  it('has the bundler forget the index before it compiles what was edited', async () => {
+    const {configureWebpack} = await createPlugin();
+    const {plugins, ...rest} = (
+      configureWebpack as unknown as () => {
+        readonly plugins: readonly {
+          readonly apply: (compiler: object) => void;
+        }[];
+      }
+    )();
+    expect(rest).toEqual({ignoreWarnings: []});
+    const tap = vi.fn<(name: string, callback: () => void) => void>();
+    plugins.forEach(({apply}) => apply({hooks: {watchRun: {tap}}}));
+    tap.mock.calls.forEach(([, callback]) => callback());
+    expect(forgetDocsIndex).toHaveBeenCalledOnce();
   });
 });

@@ -1,5 +1,4 @@
-// Written by plugins/lean-client for each build.
-
+/** Written by plugins/lean-client for each build. */
 declare module '@generated/lean-client/table' {
   import type {RouteConfig} from 'react-router-config';
   import type {Load} from '@site/plugins/lean-client/client/types';
@@ -10,4 +9,9 @@ declare module '@generated/lean-client/table' {
   export const firstKeys: readonly string[];
   /** Loaders of the shards. */
   export const shards: readonly Load[];
+}
+
+/** The package by its file, because its name leads to the shim. */
+declare module 'history/esm/history.js' {
+  export * from 'history';
 }

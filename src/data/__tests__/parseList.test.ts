@@ -137,21 +137,6 @@ describe('parseList', () => {
       {...EXPERT, focus: []},
       '.focus: must not be empty (given: [])',
     ],
-    [
-      'a date in another form',
-      {...EXPERT, listedSince: '31.01.2024'},
-      '.listedSince: must be a date such as 2025-06-03 (given: "31.01.2024")',
-    ],
-    [
-      'a javascript: address',
-      {...EXPERT, links: [{type: 'website', url: 'javascript:alert(1)'}]},
-      '.links[0].url: must be an absolute http or https address (given: "javascript:alert(1)")',
-    ],
-    [
-      'HTML in a name',
-      {...EXPERT, name: '<b>Ada</b>'},
-      '.name: must be plain text, without < and > (no HTML) (given: "<b>Ada</b>")',
-    ],
   ])('refuses %s', (_, entry, message) => {
     expect(problem(entry)).toBe(`- experts[0]${message}`);
   });
@@ -178,17 +163,15 @@ describe('parseList', () => {
     );
   });
 
-  it('refuses a slug that two entries share', () => {
-    expect(refusal([EXPERT, {...OTHER_EXPERT, slug: EXPERT.slug}])).toContain(
-      '\n- experts[1].slug: must be unique, and experts[0] has it already (given: "ada-example")\n',
-    );
-  });
-
-  it('refuses a name that two entries share', () => {
-    expect(refusal([EXPERT, {...OTHER_EXPERT, name: EXPERT.name}])).toContain(
-      '\n- experts[1].name: must be unique, and experts[0] has it already (given: "Ada Example")\n',
-    );
-  });
+  it.each(['slug', 'name'] as const)(
+    'refuses a %s that two entries share',
+    (field) => {
+      const value = EXPERT[field];
+      expect(refusal([EXPERT, {...OTHER_EXPERT, [field]: value}])).toContain(
+        `\n- experts[1].${field}: must be unique, and experts[0] has it already (given: "${value}")\n`,
+      );
+    },
+  );
 
   it('reports duplicates together with other problems', () => {
     const list = [EXPERT, {...OTHER_EXPERT, slug: EXPERT.slug, about: ''}];

@@ -3,13 +3,6 @@ import {milestones, team} from '../team';
 import {expectSentences} from './expectSentences';
 
 describe('team', () => {
-  it('is the two founders', () => {
-    expect(team.map(({name}) => name)).toEqual([
-      'Jonny Burger',
-      'Mehmet Ademi',
-    ]);
-  });
-
   it.each(team)('introduces $name', ({bio, links}) => {
     expectSentences(bio, 1, 3);
     expect(links.map(({type}) => type)).toEqual(['x', 'github', 'linkedin']);
@@ -17,11 +10,10 @@ describe('team', () => {
 });
 
 describe('milestones', () => {
-  it('goes from the launch to Media Parser, year by year', () => {
+  it('goes year by year', () => {
     const years = milestones.map(({date}) => Number(date.slice(-4)));
     expect(years).toEqual([...years].sort((a, b) => a - b));
-    expect(years[0]).toBe(2021);
-    expect(years.at(-1)).toBe(2025);
+    expect(years).not.toContain(NaN);
   });
 
   it.each(milestones)('tells $date in one sentence', ({text}) => {
