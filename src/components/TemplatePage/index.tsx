@@ -19,7 +19,7 @@ type Props = {
 type PartProps = Pick<Props, 'template'>;
 
 function Overview({template}: PartProps): ReactNode {
-  const {description, technologies, flag, repository, previewUrl} = template;
+  const {slug, description, technologies, repository, previewUrl} = template;
   return (
     <div className={styles.overview}>
       <div>
@@ -29,7 +29,7 @@ function Overview({template}: PartProps): ReactNode {
       <div>
         <CommandTabs
           label="Create a project from this template"
-          commands={createCommands(flag)}
+          commands={createCommands(slug)}
         />
         <ul className={styles.links}>
           {previewUrl && (
