@@ -38,8 +38,6 @@ const ignoreDependencies = [
   'prismjs',
   // The benchmark runs it as a command, with npx.
   'lighthouse',
-  // The test of src/data/templates.ts compares the list with that of the package.
-  'create-video',
   // toolkit/ installs them, and they are loaded from there.
   '@remotion/eslint-plugin',
   '@remotion/renderer',
