@@ -1,27 +1,10 @@
-import type {
-  ExportDefaultDeclaration,
-  Program,
-  ImportDeclaration,
-} from 'estree';
+import type {ExportDefaultDeclaration, Program} from 'estree';
+import {createImport} from '../mdxNodes';
 
-/** The module with `hotPage`, and the name of that function in a page's code. */
-const SOURCE = '@site/plugins/framework-patches/client/hotPage';
-const NAME = '_hotPage';
+/** A function of `client/hotPage.tsx`. */
+const NAME = 'hotPage';
 
-const IMPORT: ImportDeclaration = {
-  type: 'ImportDeclaration',
-  source: {type: 'Literal', value: SOURCE},
-  attributes: [],
-  specifiers: [
-    {
-      type: 'ImportSpecifier',
-      imported: {type: 'Identifier', name: 'hotPage'},
-      local: {type: 'Identifier', name: NAME},
-    },
-  ],
-};
-
-/** `export default _hotPage(__webpack_module__, MDXContent)` */
+/** `export default hotPage(__webpack_module__, MDXContent)` */
 function exportHot(name: string): ExportDefaultDeclaration {
   return {
     type: 'ExportDefaultDeclaration',
@@ -67,7 +50,9 @@ export default function recmaHotPage(): (tree: Program) => void {
       },
     };
     tree.body.splice(index, 1, content);
-    tree.body.unshift(IMPORT);
+    tree.body.unshift(
+      createImport('@site/plugins/framework-patches/client/hotPage', NAME),
+    );
     tree.body.push(exportHot(content.id.name));
   };
 }

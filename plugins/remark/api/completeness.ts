@@ -30,17 +30,11 @@ function expectLists(symbol: ApiSymbol, lists: MemberLists): ExpectedList[] {
   if (kind === 'type') {
     return [{list: inputs, owner: name, section: 'Members'}];
   }
+  const section = kind === 'component' ? 'Props' : 'Options';
+  const owner = `the return value of ${name}`;
   return [
-    {
-      list: inputs,
-      owner: name,
-      section: kind === 'component' ? 'Props' : 'Options',
-    },
-    {
-      list: returns,
-      owner: `the return value of ${name}`,
-      section: 'Return value',
-    },
+    {list: inputs, owner: name, section},
+    {list: returns, owner, section: 'Return value'},
   ];
 }
 

@@ -34,51 +34,31 @@ type Target = {
   readonly heading?: Heading;
 };
 
-/** A name of the API model, and the package or the command that has it. */
-type Owned = {readonly name: string; readonly owner: string};
-
-function groupOwners(entries: readonly Owned[]): Map<string, Set<string>> {
-  return new Map(
-    [...groupBy(entries, ({name}) => name)].map(([name, group]) => [
-      name,
-      new Set(group.map(({owner}) => owner)),
-    ]),
-  );
+/** Names that several packages export, whether a page documents them or not. */
+function listShared(): ReadonlySet<string> {
+  const names = listApiPackages().flatMap((each) => [
+    ...new Set(loadApi(each).exports.map(({name}) => name)),
+  ]);
+  return new Set(names.filter((name, index) => names.indexOf(name) < index));
 }
 
-function readModel(): Record<
-  'packages' | 'commands',
-  Map<string, Set<string>>
-> {
-  const models = listApiPackages().map(loadApi);
-  return {
-    packages: groupOwners(
-      models.flatMap((model) =>
-        model.exports.map(({name}) => ({name, owner: model.name})),
-      ),
-    ),
-    commands: groupOwners(
-      models.flatMap(({flags = []}) =>
-        flags.flatMap(({flag, commands}) =>
-          commands.map((owner) => ({name: flag, owner})),
-        ),
-      ),
-    ),
-  };
-}
+let shared: ReturnType<typeof listShared> | undefined;
 
-let model: ReturnType<typeof readModel> | undefined;
-
-/** The packages that export a name, whether a page documents it or not. */
-function findExporters(name: string): ReadonlySet<string> {
-  model ??= readModel();
-  return model.packages.get(name) ?? NONE;
+function isShared(name: string): boolean {
+  shared ??= listShared();
+  return shared.has(name);
 }
 
 /** The command of a flag that no other command has. */
 function findCommandOf(flag: string): string | undefined {
-  model ??= readModel();
-  const [command, ...others] = model.commands.get(flag) ?? [];
+  const entries = listApiPackages().flatMap(
+    (each) => loadApi(each).flags ?? [],
+  );
+  const [command, ...others] = new Set(
+    entries
+      .filter((entry) => entry.flag === flag)
+      .flatMap(({commands}) => commands),
+  );
   return others.length === 0 ? command : undefined;
 }
 
@@ -285,7 +265,7 @@ export class Targets {
     after = (): string => '',
   ): DocumentedSymbol | typeof AMBIGUOUS | undefined {
     const symbols = this.index.symbolsByName.get(name) ?? [];
-    if (symbols.length === 0 || findExporters(name).size < 2) {
+    if (symbols.length === 0 || !isShared(name)) {
       return symbols[0];
     }
     const written = readPackage(after());
