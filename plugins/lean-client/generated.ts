@@ -24,7 +24,7 @@ export type Generated = {
 };
 
 /** A generated file is not what this plugin was written for. */
-export class UnexpectedFileError extends Error {
+class UnexpectedFileError extends Error {
   constructor(file: string, expected: string, found: unknown) {
     const value = JSON.stringify(found).slice(0, 200);
     super(
@@ -36,7 +36,8 @@ export class UnexpectedFileError extends Error {
   }
 }
 
-function expectFile(
+/** @throws UnexpectedFileError unless a file is as expected */
+export function expectFile(
   isAsExpected: boolean,
   ...problem: ConstructorParameters<typeof UnexpectedFileError>
 ): asserts isAsExpected {
