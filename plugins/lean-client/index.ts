@@ -128,7 +128,7 @@ export type BundlerConfig = {
  * Makes the scripts of a page independent of the number of pages; README.md
  * explains how. Only the browser's bundle of a production build is changed.
  *
- * @throws UnexpectedFileError if a generated file is not as expected
+ * @throws Error if a generated file is not as expected
  */
 export default function leanClientPlugin(
   {siteDir, siteConfig, generatedFilesDir}: LoadContext,

@@ -23,7 +23,7 @@ import {findVersions, writeVersions} from './versions';
  * Decides which module holds what, and writes the text of each: of versions,
  * shards, sidebars with their cards, and of what is left in the main bundle.
  *
- * @throws UnexpectedFileError if the properties of a version are not found
+ * @throws Error if the properties of a version are not found
  */
 export function makePlan(site: Site): Plan {
   const {generated, config} = site;

@@ -221,25 +221,21 @@ export function pruneGlobalData(
   globalData: GlobalData,
   isKept: (doc: GlobalDoc) => boolean,
 ): GlobalData {
-  const docsData = docsDataOf(globalData);
-  const pruned = Object.entries(docsData).map(([pluginId, data]) => [
-    pluginId,
-    {
-      ...data,
-      versions: data.versions.map((version) => ({
+  const pruned = Object.entries(docsDataOf(globalData)).map(
+    ([pluginId, data]) => {
+      const versions = data.versions.map((version) => ({
         ...version,
         docs: version.docs.filter(
           (doc) => doc.id === version.mainDocId || isKept(doc),
         ),
-      })),
+      }));
+      return [pluginId, {...data, versions}];
     },
-  ]);
-  return pruned.length > 0
-    ? {
-        ...globalData,
-        [DOCS_PLUGIN]: Object.fromEntries(pruned) as Record<string, unknown>,
-      }
-    : globalData;
+  );
+  return {
+    ...globalData,
+    [DOCS_PLUGIN]: Object.fromEntries(pruned) as Record<string, unknown>,
+  };
 }
 
 /** The addresses and document ids that a part of the configuration names. */

@@ -72,7 +72,7 @@ export type Versions = {
 /**
  * Finds the versions of the docs and cuts their sidebars.
  *
- * @throws UnexpectedFileError if a version has no properties of the known form
+ * @throws Error if a version has no properties of the known form
  */
 export function findVersions({generated, generatedDir}: Site): Versions {
   const {routes, chunkNames, registry, globalData} = generated;

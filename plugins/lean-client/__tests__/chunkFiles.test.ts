@@ -15,6 +15,12 @@ function group(id: string, children: Group[] = [], name?: string): Group {
   return {index, name, chunks: [{id}], childrenIterable: children};
 }
 
+/** A group and all groups that it leads to. */
+const flatten = (start: Group): Group[] => [
+  start,
+  ...start.childrenIterable.flatMap(flatten),
+];
+
 const MAIN = 'a="lean-client/preload";b="lean-client/docusaurus"';
 const TABLE = 'f="LEAN_CLIENT_FILES"';
 
@@ -27,24 +33,14 @@ function run(
   main = MAIN,
   worker?: Group,
 ): ReadonlyMap<string, string> {
+  const groups = [...flatten(entry), ...(worker ? flatten(worker) : [])];
   const files = new Map([
     ['runtime~main.js', TABLE],
     ['main.js', main],
+    ...groups
+      .flatMap(({chunks}) => chunks)
+      .map(({id}) => [fileOf(id), texts[id] ?? 'code'] as const),
   ]);
-  const named = new Map<string, Group>();
-  const visit = (next: Group): void => {
-    for (const {id} of next.chunks) {
-      files.set(fileOf(id), texts[id] ?? 'code');
-    }
-    if (next.name && !named.has(next.name)) {
-      named.set(next.name, next);
-    }
-    next.childrenIterable.forEach(visit);
-  };
-  entry.childrenIterable.forEach(visit);
-  if (worker) {
-    visit(worker);
-  }
   const workerIds = worker?.chunks.map(({id}) => id) ?? [];
   const chunks = [...files.keys()].map((file) => {
     const id = /^assets\/js\/(.+)\.0123abcd\.js$/.exec(file)?.[1] ?? file;
@@ -64,7 +60,7 @@ function run(
     entrypoints: new Map([
       ['main', {...entry, getFiles: () => ['runtime~main.js', 'main.js']}],
     ]),
-    namedChunkGroups: named,
+    namedChunkGroups: new Map(groups.map((each) => [each.name, each])),
     getAsset: (file: string) => ({source: {source: () => files.get(file)}}),
     updateAsset: (file: string, source: {text: string}) => {
       files.set(file, source.text);

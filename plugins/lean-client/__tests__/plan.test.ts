@@ -25,7 +25,15 @@ describe('the main bundle', () => {
     expect(routes).toContain('/docs/b/');
     expect(routes).toContain('/docs/start/');
     expect(routes).not.toMatch(/"\/docs\/a\/"|\/10\//);
-    expect(files.get('globalData.json')).not.toContain('"id":"a"');
+  });
+
+  it('has the documents of these pages and the main one of each version', () => {
+    const docs = ['b', 'render', 'start'].map((id) => ({id}));
+    const data: unknown = JSON.parse(files.get('globalData.json') ?? '');
+    expect(data).toMatchObject({
+      other: {default: {x: 1}},
+      'docusaurus-plugin-content-docs': {default: {versions: [{docs}]}},
+    });
   });
 
   it('has the versions without documents and sidebars', () => {

@@ -7,7 +7,6 @@ import {
   findLinkedEverywhere,
   findShells,
   indexDocs,
-  pruneGlobalData,
   splitRoutes,
 } from '../routes';
 import {createRoute as page, notFound} from './site';
@@ -142,64 +141,26 @@ it('chunks of the parents and of most pages become one', () => {
 });
 
 const globalData = {
-  other: {default: {x: 1}},
   'docusaurus-plugin-content-docs': {
     default: {
-      path: '/docs',
       versions: [
         {
           name: 'current',
-          mainDocId: 'intro',
-          docs: [
-            {id: 'intro', path: '/docs'},
-            {id: 'a', path: '/docs/a'},
-            {id: 'b', path: '/docs/b'},
-          ],
+          docs: [{id: 'a', path: '/docs/a'}],
           sidebars: {main: {link: {path: '/docs/b', label: 'b'}}},
         },
-        {
-          name: '1.0',
-          mainDocId: 'intro',
-          docs: [
-            {id: 'intro', path: '/docs/1.0'},
-            {id: 'a', path: '/docs/1.0/a'},
-          ],
-        },
+        {name: '1.0', docs: [{id: 'a', path: '/docs/1.0/a'}]},
       ],
     },
   },
 };
 
-describe('documents of the global data', () => {
-  it('come with those of other versions', () => {
-    const docs = indexDocs(globalData).get('/docs/1.0/a');
-    expect(docs?.map(({version, doc}) => [version, doc.path])).toEqual([
-      ['current', '/docs/a'],
-      ['1.0', '/docs/1.0/a'],
-    ]);
-  });
-
-  it('stay if they are the main one of a version or are asked for', () => {
-    const pruned = pruneGlobalData(globalData, ({id}) => id === 'b');
-    expect(pruned).toMatchObject({
-      other: {default: {x: 1}},
-      'docusaurus-plugin-content-docs': {
-        default: {
-          path: '/docs',
-          versions: [
-            {docs: [{id: 'intro'}, {id: 'b'}]},
-            {docs: [{id: 'intro'}]},
-          ],
-        },
-      },
-    });
-  });
-
-  it('stay away where there are no docs', () => {
-    const data = {other: {default: {}}};
-    expect(pruneGlobalData(data, () => true)).toBe(data);
-    expect(indexDocs(data).size).toBe(0);
-  });
+it('documents of the global data come with those of other versions', () => {
+  const docs = indexDocs(globalData).get('/docs/1.0/a');
+  expect(docs?.map(({version, doc}) => [version, doc.path])).toEqual([
+    ['current', '/docs/a'],
+    ['1.0', '/docs/1.0/a'],
+  ]);
 });
 
 it('links of the navbar and of sidebars are found, with the base of the site', () => {

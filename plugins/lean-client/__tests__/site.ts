@@ -86,12 +86,13 @@ const generated: Generated = {
     ...docs.map(({id}) => [id, `@site/docs/${id}.mdx`] as const),
   ]),
   globalData: {
+    other: {default: {x: 1}},
     'docusaurus-plugin-content-docs': {
       default: {
         versions: [
           {
             name: 'current',
-            mainDocId: 'start',
+            mainDocId: 'render',
             docs,
             sidebars: {guides: {link: {path: '/docs/start/', label: 'start'}}},
           },
