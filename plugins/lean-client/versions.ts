@@ -35,9 +35,7 @@ function isVersion(value: unknown): value is PropVersionMetadata {
   return (
     typeof value === 'object' &&
     value !== null &&
-    'docsSidebars' in value &&
-    'docs' in value &&
-    'pluginId' in value
+    ['docsSidebars', 'docs', 'pluginId'].every((name) => name in value)
   );
 }
 

@@ -54,9 +54,6 @@ function findMissing(
     }));
 }
 
-const countRequired = ({members}: MemberList): number =>
-  members.filter(({isRequired}) => isRequired).length;
-
 /**
  * Finds members without a heading, of what a page is mainly about.
  *
@@ -76,10 +73,10 @@ export function checkCompleteness(
     const expected = expectLists(symbol, lists);
     const missing = expected.flatMap((each) => findMissing(each, exemptions));
     problems.push(...missing);
-    return {
-      required: expected.reduce((sum, {list}) => sum + countRequired(list), 0),
-      missing: missing.length,
-    };
+    const required = expected
+      .flatMap(({list}) => list.members)
+      .filter(({isRequired}) => isRequired);
+    return {required: required.length, missing: missing.length};
   };
   const [first] = symbols;
   // Types beside the thing itself show their declaration; so does a heading that
