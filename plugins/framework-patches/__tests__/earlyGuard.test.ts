@@ -166,7 +166,7 @@ describe('the address', () => {
     ['/?docusaurus-theme=dark&docusaurus-data-x=1', '/?docusaurus-theme=dark'],
     ['/?docusaurus-theme=&b=2', '/?b=2'],
   ])('%s becomes %s', (address, clean) => {
-    const page = openPage(String(address));
+    const page = openPage(address);
     expect(page.address()).toBe(clean);
     expect(page.leftFor()).toBeUndefined();
   });
