@@ -32,9 +32,6 @@ export function guard(themeKey: string): void {
   // Addresses are given with their origin, because a path that starts with two
   // slashes would be read as the name of another host.
   const {origin} = window.location;
-  const replaceAddress = (address: string): void => {
-    window.history.replaceState(window.history.state, '', origin + address);
-  };
 
   const cleanAddress = (): void => {
     const {pathname, search, hash} = window.location;
@@ -56,7 +53,8 @@ export function guard(themeKey: string): void {
     }
     const anchor = decodes(hash) ? hash : '';
     if (path !== pathname || query !== search || anchor !== hash) {
-      replaceAddress(path + query + anchor);
+      const {history} = window;
+      history.replaceState(history.state, '', origin + path + query + anchor);
     }
   };
 

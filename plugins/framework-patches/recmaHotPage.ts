@@ -1,27 +1,10 @@
-import type {
-  ExportDefaultDeclaration,
-  Program,
-  ImportDeclaration,
-} from 'estree';
+import type {ExportDefaultDeclaration, Program} from 'estree';
+import {createImport} from '../mdxNodes';
 
-/** The module with `hotPage`, and the name of that function in a page's code. */
-const SOURCE = '@site/plugins/framework-patches/client/hotPage';
-const NAME = '_hotPage';
+/** A function of `client/hotPage.tsx`. */
+const NAME = 'hotPage';
 
-const IMPORT: ImportDeclaration = {
-  type: 'ImportDeclaration',
-  source: {type: 'Literal', value: SOURCE},
-  attributes: [],
-  specifiers: [
-    {
-      type: 'ImportSpecifier',
-      imported: {type: 'Identifier', name: 'hotPage'},
-      local: {type: 'Identifier', name: NAME},
-    },
-  ],
-};
-
-/** `export default _hotPage(__webpack_module__, MDXContent)` */
+/** `export default hotPage(__webpack_module__, MDXContent)` */
 function exportHot(name: string): ExportDefaultDeclaration {
   return {
     type: 'ExportDefaultDeclaration',
@@ -43,7 +26,7 @@ function exportHot(name: string): ExportDefaultDeclaration {
  * is drawn in its place. Without it the update goes up to the framework's entry,
  * which draws the whole site again.
  *
- * @throws Error if the compiled page does not export a function
+ * @throws Error if the compiled page does not export a function with a name
  */
 export default function recmaHotPage(): (tree: Program) => void {
   return (tree) => {
@@ -51,23 +34,17 @@ export default function recmaHotPage(): (tree: Program) => void {
       ({type}) => type === 'ExportDefaultDeclaration',
     );
     const node = tree.body[index];
-    if (
-      node?.type !== 'ExportDefaultDeclaration' ||
-      node.declaration.type !== 'FunctionDeclaration'
-    ) {
+    const content =
+      node?.type === 'ExportDefaultDeclaration' ? node.declaration : undefined;
+    if (content?.type !== 'FunctionDeclaration' || !content.id) {
       throw new Error(
-        'plugins/framework-patches/recmaHotPage.ts: MDX no longer compiles to "export default function". Read the output of the new version and correct the plugin.',
+        'plugins/framework-patches/recmaHotPage.ts: MDX no longer compiles to "export default function" with a name. Read the output of the new version and correct the plugin.',
       );
     }
-    const content = {
-      ...node.declaration,
-      id: node.declaration.id ?? {
-        type: 'Identifier' as const,
-        name: 'MDXContent',
-      },
-    };
-    tree.body.splice(index, 1, content);
-    tree.body.unshift(IMPORT);
+    tree.body.splice(index, 1, {...content, id: content.id});
+    tree.body.unshift(
+      createImport('@site/plugins/framework-patches/client/hotPage', NAME),
+    );
     tree.body.push(exportHot(content.id.name));
   };
 }

@@ -9,21 +9,19 @@ import type {Version} from './versions';
 
 /** Whether a page lists documents with their descriptions, as cards. */
 export function hasCards(
-  {chunkNames}: Pick<Page, 'chunkNames'>,
-  {generated, siteDir}: Pick<Site, 'generated' | 'siteDir'>,
+  {chunkNames}: Page,
+  {generated: {registry}, siteDir}: Site,
 ): boolean {
-  const {registry} = generated;
   const requestOfName = (name: unknown): string =>
-    (typeof name === 'string' ? registry.get(name) : undefined) ?? '';
+    registry.get(String(name)) ?? '';
   const component = requestOfName(chunkNames.__comp);
   if (component.endsWith('DocCategoryGeneratedIndexPage')) {
     return true;
   }
   const content = requestOfName(chunkNames.content);
-  const file = content.replace(/^@site\//, '');
+  const [, file] = /^@site\/(.+\.mdx?)$/.exec(content) ?? [];
   return (
-    file !== content &&
-    /\.mdx?$/.test(file) &&
+    file !== undefined &&
     fs.readFileSync(path.join(siteDir, file), 'utf8').includes('DocCard')
   );
 }
@@ -34,8 +32,8 @@ export function hasCards(
  * @returns the name of its chunk
  */
 export function writeCards(
-  {files}: Pick<Draft, 'files'>,
-  {key, metadata}: Pick<Version, 'key' | 'metadata'>,
+  {files}: Draft,
+  {key, metadata}: Version,
   page: Page,
 ): string {
   const name = `cards-${simpleHash(`${key}${page.path}`, 8)}`;

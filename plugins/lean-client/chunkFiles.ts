@@ -32,22 +32,31 @@ function fail(expected: string, found: string): never {
   );
 }
 
-/** All groups that load after a group, up to the next ones that name files. */
-function followGroups(
+const idsOf = ({chunks}: ChunkGroup): string[] =>
+  chunks.map(({id}) => String(id));
+
+/**
+ * Chunks that load after a group, as far as the next groups that name files
+ * themselves. Of those, the ones that are no farther than `level` are left out.
+ */
+function namesAfter(
   start: ChunkGroup,
-  isBoundary: (group: ChunkGroup) => boolean,
-): ChunkGroup[] {
-  const found = new Map<number | undefined, ChunkGroup>();
+  level: number,
+  levels: Plan['levels'],
+): string[] {
+  const found = new Map<number | undefined, string[]>();
   const waiting = [...start.childrenIterable];
   for (let group = waiting.pop(); group; group = waiting.pop()) {
     if (!found.has(group.index)) {
-      found.set(group.index, group);
-      if (!isBoundary(group)) {
+      const ownLevel = levels.get(group.name ?? '');
+      const isFarther = ownLevel === undefined || ownLevel > level;
+      found.set(group.index, isFarther ? idsOf(group) : []);
+      if (ownLevel === undefined) {
         waiting.push(...group.childrenIterable);
       }
     }
   }
-  return [...found.values()];
+  return [...found.values()].flat();
 }
 
 function countOf(text: string, part: string): number {
@@ -98,18 +107,7 @@ export class ChunkFilesPlugin {
     if (!entry) {
       return fail('an entry point "main"', 'none');
     }
-    const namesAfter = (group: ChunkGroup, level: number): Set<string> => {
-      const levelOf = ({name}: ChunkGroup): number =>
-        (name === undefined ? undefined : levels.get(name)) ?? Infinity;
-      const groups = followGroups(
-        group,
-        (next) => levelOf(next) !== Infinity,
-      ).filter((next) => levelOf(next) > level);
-      return new Set(
-        groups.flatMap(({chunks}) => chunks.map(({id}) => String(id))),
-      );
-    };
-    const writeTable = (file: string, names: Iterable<string>): void => {
+    const writeTable = (file: string, names: readonly string[]): void => {
       const text = String(compilation.getAsset(file)?.source.source());
       const quoted = new RegExp(`(["'\`])${FILES_TOKEN}\\1`);
       if (countOf(text, FILES_TOKEN) !== 1 || !quoted.test(text)) {
@@ -118,7 +116,7 @@ export class ChunkFilesPlugin {
           `${countOf(text, FILES_TOKEN)} times`,
         );
       }
-      const table = [...names]
+      const table = [...new Set(names)]
         .sort()
         .flatMap((name) =>
           hashes.has(name) ? [[name, hashes.get(name)]] : [],
@@ -131,7 +129,7 @@ export class ChunkFilesPlugin {
       );
     };
 
-    const inRuntime = namesAfter(entry, 0);
+    const inRuntime = new Set(namesAfter(entry, 0, levels));
     const initialFiles = entry
       .getFiles()
       .filter((file) => file.endsWith('.js'));
@@ -145,10 +143,13 @@ export class ChunkFilesPlugin {
       if (!group || hash === undefined) {
         return fail(`a chunk and a file for "${name}"`, 'none');
       }
-      const names = [...namesAfter(group, level), ...(extras.get(name) ?? [])];
+      const names = [
+        ...namesAfter(group, level, levels),
+        ...(extras.get(name) ?? []),
+      ];
       writeTable(
         `assets/js/${name}.${hash}.js`,
-        new Set(names.filter((other) => !inRuntime.has(other))),
+        names.filter((other) => !inRuntime.has(other)),
       );
     }
     // A worker is an entry point with a runtime of its own and the child of no
@@ -158,32 +159,28 @@ export class ChunkFilesPlugin {
       (chunk) =>
         chunk.hasRuntime() && !initialFiles.includes([...chunk.files][0] ?? ''),
     );
-    writeTable(
-      runtime,
-      new Set([...inRuntime, ...workers.map(({id}) => String(id))]),
-    );
+    writeTable(runtime, [...inRuntime, ...workers.map(({id}) => String(id))]);
     for (const worker of workers) {
       const file = `assets/js/${worker.id}.${hashes.get(String(worker.id))}.js`;
       const text = compilation.getAsset(file)?.source.source();
       if (text !== undefined && countOf(String(text), FILES_TOKEN) > 0) {
         const names = [...worker.groupsIterable].flatMap((group) => [
-          ...namesAfter(group, 0),
-          ...group.chunks.map(({id}) => String(id)),
+          ...namesAfter(group, 0, levels),
+          ...idsOf(group),
         ]);
-        writeTable(file, new Set(names));
+        writeTable(file, names);
       }
     }
 
     const initial = initialFiles
       .map((file) => String(compilation.getAsset(file)?.source.source()))
       .join('\n');
-    for (const marker of MARKERS) {
-      if (!initial.includes(marker)) {
-        fail(
-          `"${marker}" in ${initialFiles.join(' or ')}, because a module of plugins/lean-client/client replaces one of @docusaurus/core/lib/client`,
-          'the module of the framework',
-        );
-      }
+    const missing = MARKERS.find((marker) => !initial.includes(marker));
+    if (missing !== undefined) {
+      fail(
+        `"${missing}" in ${initialFiles.join(' or ')}, because a module of plugins/lean-client/client replaces one of @docusaurus/core/lib/client`,
+        'the module of the framework',
+      );
     }
   }
 }

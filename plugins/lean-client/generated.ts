@@ -23,25 +23,24 @@ export type Generated = {
   readonly globalData: GlobalData;
 };
 
-/** A generated file is not what this plugin was written for. */
-export class UnexpectedFileError extends Error {
-  constructor(file: string, expected: string, found: unknown) {
+/**
+ * Stops the build where a generated file is not what this plugin was written for.
+ *
+ * @throws Error naming the file, what was expected and found, and what to do
+ */
+export function expectFile(
+  isAsExpected: boolean,
+  file: string,
+  expected: string,
+  found: unknown,
+): asserts isAsExpected {
+  if (!isAsExpected) {
     const value = JSON.stringify(found).slice(0, 200);
-    super(
+    throw new Error(
       `lean-client: ${file} is not as expected.\n` +
         `Expected: ${expected}\nFound: ${value}\n` +
         'The framework may have changed how it writes this file. Build with LEAN_CLIENT=off until plugins/lean-client is adapted; its README says what to check after an upgrade.',
     );
-    this.name = 'UnexpectedFileError';
-  }
-}
-
-function expectFile(
-  isAsExpected: boolean,
-  ...problem: ConstructorParameters<typeof UnexpectedFileError>
-): asserts isAsExpected {
-  if (!isAsExpected) {
-    throw new UnexpectedFileError(...problem);
   }
 }
 
@@ -102,7 +101,7 @@ function toRoute(raw: RawRoute, file: string): Route {
 /**
  * Reads `routes.js`.
  *
- * @throws UnexpectedFileError if it is not a list that ends in the not-found route
+ * @throws Error if it is not a list that ends in the not-found route
  */
 export function parseRoutes(source: string, file: string): readonly Route[] {
   const raw = runExport(source, file, ROUTES_HEAD, {
@@ -126,7 +125,7 @@ export function parseRoutes(source: string, file: string): readonly Route[] {
 /**
  * Reads `registry.js`: the request of each module by the name of its chunk.
  *
- * @throws UnexpectedFileError if an entry differs from the known form
+ * @throws Error if an entry differs from the known form
  */
 export function parseRegistry(
   source: string,
@@ -198,7 +197,7 @@ export function listNames(tree: unknown): string[] {
 /**
  * Reads the four generated files of a site and checks that they fit together.
  *
- * @throws UnexpectedFileError naming the file, what was expected and found
+ * @throws Error naming the file, what was expected and found
  */
 export function readGenerated(dir: string): Generated {
   const read = (name: string): [source: string, file: string] => {

@@ -15,15 +15,15 @@ const FOLDER = 'lean-client';
 /** Modules of the framework's client that are replaced, by their names. */
 const CLIENT_MODULES = ['preload', 'docusaurus'];
 
-/** Generated modules that are replaced, with the files that replace them. */
-const GENERATED_MODULES: Readonly<Record<string, string>> = {
-  routes: 'routes.js',
-  registry: 'registry.js',
-  routesChunkNames: 'routesChunkNames.json',
-  globalData: 'globalData.json',
-  'docusaurus.config': 'docusaurus.config.json',
-  'site-metadata': 'site-metadata.json',
-};
+/** Files that replace the generated modules of the same names. */
+const GENERATED_MODULES = [
+  'routes.js',
+  'registry.js',
+  'routesChunkNames.json',
+  'globalData.json',
+  'docusaurus.config.json',
+  'site-metadata.json',
+];
 
 /** The helpers that the shim of tslib has. */
 const TSLIB_HELPERS = ['__importDefault'];
@@ -128,7 +128,7 @@ export type BundlerConfig = {
  * Makes the scripts of a page independent of the number of pages; README.md
  * explains how. Only the browser's bundle of a production build is changed.
  *
- * @throws UnexpectedFileError if a generated file is not as expected
+ * @throws Error if a generated file is not as expected
  */
 export default function leanClientPlugin(
   {siteDir, siteConfig, generatedFilesDir}: LoadContext,
@@ -166,8 +166,8 @@ export default function leanClientPlugin(
           require.resolve('@docusaurus/theme-classic/lib/nprogress'),
           path.join(shims, 'progressBar.ts'),
         ],
-        ...Object.entries(GENERATED_MODULES).map(([name, file]) => [
-          `@generated/${name}$`,
+        ...GENERATED_MODULES.map((file) => [
+          `@generated/${path.parse(file).name}$`,
           path.join(dir, file),
         ]),
         ...CLIENT_MODULES.map((name) => [

@@ -9,7 +9,6 @@ import {
   findLinkedEverywhere,
   findShells,
   indexDocs,
-  namesOfKept,
   pruneGlobalData,
   splitRoutes,
   type Leaf,
@@ -17,14 +16,14 @@ import {
 } from './routes';
 import {describeKept, writeShards} from './shards';
 import {addSidebarParts, writeSidebars} from './sidebarParts';
-import {linksOf} from './sidebars';
+import {linksOf, type CutSidebar} from './sidebars';
 import {findVersions, writeVersions} from './versions';
 
 /**
  * Decides which module holds what, and writes the text of each: of versions,
  * shards, sidebars with their cards, and of what is left in the main bundle.
  *
- * @throws UnexpectedFileError if the properties of a version are not found
+ * @throws Error if the properties of a version are not found
  */
 export function makePlan(site: Site): Plan {
   const {generated, config} = site;
@@ -61,7 +60,7 @@ export function makePlan(site: Site): Plan {
   const keptData = describeKept(kept, chunkNames, complete);
 
   const mainNames = new Set([
-    ...namesOfKept(kept, keptData.chunkNames),
+    ...listNames(keptData.chunkNames),
     ...shells.keys(),
   ]);
   const docsOfPage = indexDocs(globalData);
@@ -76,29 +75,23 @@ export function makePlan(site: Site): Plan {
 
   // A page may be in several versions.
   const leavesByKey = groupBy(leaves, ({key}) => key);
-  // Pages of other sidebars would name files that lead back to this one.
-  const toPagesOfSidebar: Parameters<typeof writeSidebars>[2] = (
-    sidebarId,
-    version,
-    items,
-  ) =>
-    toPages(
-      [...new Set(linksOf(items))]
-        .flatMap((key) => leavesByKey.get(key) ?? [])
-        .filter(
-          ({attributes, parent}) =>
-            attributes.sidebar === sidebarId &&
-            parent !== undefined &&
-            versions.byParent.get(parent) === version,
-        ),
-    );
-  for (const version of new Set(versions.byChunk.values())) {
-    writeSidebars(
-      draft,
-      version,
-      toPagesOfSidebar,
-      [...docsOfPage.values()].flat(),
-    );
+  const docs = [...docsOfPage.values()].flat();
+  for (const version of versions.byChunk.values()) {
+    // Pages of other sidebars would name files that lead back to this one.
+    const toPagesOfSidebar = (
+      sidebarId: string,
+      items: CutSidebar['root'],
+    ): Pages =>
+      toPages(
+        [...new Set(linksOf(items))]
+          .flatMap((key) => leavesByKey.get(key) ?? [])
+          .filter(
+            ({attributes, parent}) =>
+              attributes.sidebar === sidebarId &&
+              versions.byParent.get(parent) === version,
+          ),
+      );
+    writeSidebars(draft, version, toPagesOfSidebar, docs);
   }
 
   const keptGlobalData = pruneGlobalData(

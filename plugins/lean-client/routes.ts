@@ -1,4 +1,5 @@
 import type {ChunkNames, GlobalData} from '@docusaurus/types';
+import {groupBy} from '../groupBy';
 import {normalizePath} from './client/normalizePath';
 import type {GlobalDoc} from './client/types';
 import {listNames, type Generated, type Route} from './generated';
@@ -25,12 +26,6 @@ export type KeptRoute = Omit<Route, 'routes'> & {
   readonly routes?: readonly KeptRoute[];
 };
 
-/** Routes in two halves: what stays in the main bundle and what leaves it. */
-type SplitRoutes = {
-  readonly kept: readonly KeptRoute[];
-  readonly leaves: readonly Leaf[];
-};
-
 /** Key under which the framework files the chunks of a route. */
 export function routeKey({path, hash}: Pick<Route, 'path' | 'hash'>): string {
   return `${path}-${hash}`;
@@ -52,7 +47,7 @@ function isPage({path, exact, routes}: Route): boolean {
 export function splitRoutes(
   {routes, chunkNames}: Pick<Generated, 'routes' | 'chunkNames'>,
   isKept: (key: string) => boolean,
-): SplitRoutes {
+): {readonly kept: readonly KeptRoute[]; readonly leaves: readonly Leaf[]} {
   const leaves: Leaf[] = [];
   let lists = 0;
 
@@ -133,17 +128,6 @@ export function cutRuns<Page extends {readonly key: string}>(
   return runs;
 }
 
-/** Every chunk name that kept routes use. */
-export function namesOfKept(
-  routes: readonly KeptRoute[],
-  chunkNames: Generated['chunkNames'],
-): string[] {
-  return routes.flatMap((route) => [
-    ...listNames(chunkNames[routeKey(route)]),
-    ...namesOfKept(route.routes ?? [], chunkNames),
-  ]);
-}
-
 /**
  * Chunks that always load together, by the name of the one they become: what
  * the parents of pages use, and what at least half of the pages below use.
@@ -215,24 +199,21 @@ function docsDataOf(globalData: GlobalData): DocsData {
 export function indexDocs(
   globalData: GlobalData,
 ): ReadonlyMap<string, readonly PlacedDoc[]> {
-  const index = new Map<string, PlacedDoc[]>();
-  for (const [pluginId, {versions}] of Object.entries(docsDataOf(globalData))) {
-    const byId = new Map<string, PlacedDoc[]>();
-    for (const {name, docs} of versions) {
-      for (const doc of docs) {
-        const same = byId.get(doc.id) ?? [];
-        same.push({pluginId, version: name, doc});
-        byId.set(doc.id, same);
-      }
-    }
-    for (const same of byId.values()) {
-      for (const {doc} of same) {
-        const key = normalizePath(doc.path);
-        index.set(key, [...(index.get(key) ?? []), ...same]);
-      }
-    }
-  }
-  return index;
+  const placed = Object.entries(docsDataOf(globalData)).flatMap(
+    ([pluginId, {versions}]) =>
+      versions.flatMap(({name: version, docs}) =>
+        docs.map((doc): PlacedDoc => ({pluginId, version, doc})),
+      ),
+  );
+  const idOf = ({pluginId, doc}: PlacedDoc): string => `${pluginId}/${doc.id}`;
+  const byId = groupBy(placed, idOf);
+  const byKey = groupBy(placed, ({doc}) => normalizePath(doc.path));
+  return new Map(
+    [...byKey].map(([key, docs]) => [
+      key,
+      docs.flatMap((each) => byId.get(idOf(each)) ?? []),
+    ]),
+  );
 }
 
 /** Global data without the documents that `isKept` does not name. */
@@ -240,41 +221,33 @@ export function pruneGlobalData(
   globalData: GlobalData,
   isKept: (doc: GlobalDoc) => boolean,
 ): GlobalData {
-  const docsData = docsDataOf(globalData);
-  const pruned = Object.entries(docsData).map(([pluginId, data]) => [
-    pluginId,
-    {
-      ...data,
-      versions: data.versions.map((version) => ({
+  const pruned = Object.entries(docsDataOf(globalData)).map(
+    ([pluginId, data]) => {
+      const versions = data.versions.map((version) => ({
         ...version,
         docs: version.docs.filter(
           (doc) => doc.id === version.mainDocId || isKept(doc),
         ),
-      })),
+      }));
+      return [pluginId, {...data, versions}];
     },
-  ]);
-  return pruned.length > 0
-    ? {
-        ...globalData,
-        [DOCS_PLUGIN]: Object.fromEntries(pruned) as Record<string, unknown>,
-      }
-    : globalData;
+  );
+  return {
+    ...globalData,
+    [DOCS_PLUGIN]: Object.fromEntries(pruned) as Record<string, unknown>,
+  };
 }
 
-/** Collects the addresses and document ids that a part of the configuration names. */
-function collectTargets(value: unknown, targets: Set<string>): void {
-  if (typeof value !== 'object' || value === null) {
-    return;
-  }
-  for (const [name, entry] of Object.entries(
-    value as Record<string, unknown>,
-  )) {
-    if (typeof entry === 'string' && ['to', 'href', 'docId'].includes(name)) {
-      targets.add(entry);
-    } else {
-      collectTargets(entry, targets);
+/** The addresses and document ids that a part of the configuration names. */
+function collectTargets(config: unknown): Set<string> {
+  const targets = new Set<string>();
+  JSON.stringify(config, (name, value: unknown) => {
+    if (typeof value === 'string' && ['to', 'href', 'docId'].includes(name)) {
+      targets.add(value);
     }
-  }
+    return value;
+  });
+  return targets;
 }
 
 /**
@@ -287,8 +260,7 @@ export function findLinkedEverywhere(
   globalData: GlobalData,
   baseUrl: string,
 ): {readonly keys: ReadonlySet<string>; readonly ids: ReadonlySet<string>} {
-  const targets = new Set<string>();
-  collectTargets(links, targets);
+  const targets = collectTargets(links);
   const keys = [...targets].map((target) =>
     normalizePath(target.replace(/[?#].*$/, '').replace(/^\//, baseUrl)),
   );

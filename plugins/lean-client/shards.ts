@@ -53,7 +53,7 @@ export function describeKept(
 
 /** The shards, and the table by which a browser finds the one of a page. */
 export function writeShards(
-  {files, levels, registry}: Pick<Draft, 'files' | 'levels' | 'registry'>,
+  {files, levels, registry}: Draft,
   leaves: readonly Leaf[],
   toPages: (members: readonly Leaf[]) => Pages,
 ): void {

@@ -8,13 +8,12 @@ import type {Version, Versions} from './versions';
 
 /** The chunks of a page, with those of the parts of the sidebar that it shows. */
 export function addSidebarParts(
-  draft: Pick<Draft, 'files' | 'shownSidebars'>,
-  versions: Pick<Versions, 'byParent'>,
-  site: Pick<Site, 'generated' | 'siteDir'>,
+  draft: Draft,
+  versions: Versions,
+  site: Site,
   page: Page,
 ): ChunkNames {
-  const version =
-    page.parent === undefined ? undefined : versions.byParent.get(page.parent);
+  const version = versions.byParent.get(page.parent);
   const sidebar = version?.sidebars.get(String(page.attributes.sidebar));
   if (!version || !sidebar) {
     return page.chunkNames;
@@ -35,11 +34,7 @@ export function addSidebarParts(
 export function writeSidebars(
   {files, levels, extras, registry, shownSidebars}: Draft,
   version: Version,
-  toPages: (
-    sidebarId: string,
-    version: Version,
-    items: CutSidebar['root'],
-  ) => Pages,
+  toPages: (sidebarId: string, items: CutSidebar['root']) => Pages,
   placedDocs: readonly PlacedDoc[],
 ): void {
   const {pluginId, version: versionName} = version.metadata;
@@ -64,7 +59,7 @@ export function writeSidebars(
           sidebar: id,
           part,
           items,
-          pages: toPages(id, version, items),
+          pages: toPages(id, items),
           knownDocs,
         },
         registry,

@@ -63,7 +63,6 @@ function canWait(item: PropSidebarItemCategory): boolean {
  * Cuts a sidebar at the categories that are closed at first.
  *
  * @param nameOf makes the name of a part from the labels that lead to it
- * @throws Error if two categories get one name
  */
 export function cutSidebar(
   items: readonly PropSidebarItem[],

@@ -4,7 +4,7 @@ import type {PropVersionMetadata} from '@docusaurus/plugin-content-docs';
 import {simpleHash} from '@docusaurus/utils';
 import type {Draft, Site} from './draft';
 import {emitVersion, requestOf} from './emit';
-import {UnexpectedFileError, type Route} from './generated';
+import {expectFile, type Route} from './generated';
 import {routeKey} from './routes';
 import {cutSidebar, type CutSidebar} from './sidebars';
 
@@ -13,6 +13,8 @@ export type Version = {
   readonly key: string;
   readonly metadata: PropVersionMetadata;
   readonly sidebars: ReadonlyMap<string, CutSidebar & {readonly name: string}>;
+  /** Properties beside the version, in the same chunk. */
+  readonly otherProps: object;
 };
 
 const PROPS = '__props';
@@ -21,8 +23,8 @@ function readProps(
   request: string | undefined,
   generatedDir: string,
 ): Record<string, unknown> | undefined {
-  const name = request?.replace(/^@generated\//, '');
-  if (!name?.endsWith('.json') || name === request) {
+  const [, name] = /^@generated\/(.+\.json)$/.exec(request ?? '') ?? [];
+  if (name === undefined) {
     return undefined;
   }
   const file = path.join(generatedDir, name);
@@ -33,13 +35,14 @@ function isVersion(value: unknown): value is PropVersionMetadata {
   return (
     typeof value === 'object' &&
     value !== null &&
-    'docsSidebars' in value &&
-    'docs' in value &&
-    'pluginId' in value
+    ['docsSidebars', 'docs', 'pluginId'].every((name) => name in value)
   );
 }
 
-function cutVersion(metadata: PropVersionMetadata): Version {
+function cutVersion(
+  metadata: PropVersionMetadata,
+  otherProps: object,
+): Version {
   const key = `${metadata.pluginId}/${metadata.version}`;
   const nameOf = (labels: readonly string[]): string =>
     `sidebar-${simpleHash(JSON.stringify([key, ...labels]), 8)}`;
@@ -53,7 +56,7 @@ function cutVersion(metadata: PropVersionMetadata): Version {
         },
       ] as const,
   );
-  return {key, metadata, sidebars: new Map(sidebars)};
+  return {key, metadata, sidebars: new Map(sidebars), otherProps};
 }
 
 /** The versions of the docs. */
@@ -61,33 +64,27 @@ export type Versions = {
   /** By the name of the chunk with their properties. */
   readonly byChunk: ReadonlyMap<string, Version>;
   /** By the key of each route around their pages. */
-  readonly byParent: ReadonlyMap<string, Version>;
-  /** The other properties in the chunk of a version, by the chunk's name. */
-  readonly otherProps: ReadonlyMap<string, unknown>;
+  readonly byParent: ReadonlyMap<string | undefined, Version>;
 };
 
 /**
  * Finds the versions of the docs and cuts their sidebars.
  *
- * @throws UnexpectedFileError if a version has no properties of the known form
+ * @throws Error if a version has no properties of the known form
  */
-export function findVersions(
-  site: Pick<Site, 'generated' | 'generatedDir'>,
-): Versions {
-  const {routes, chunkNames, registry, globalData} = site.generated;
+export function findVersions({generated, generatedDir}: Site): Versions {
+  const {routes, chunkNames, registry, globalData} = generated;
   const byChunk = new Map<string, Version>();
   const byParent = new Map<string, Version>();
-  const otherProps = new Map<string, unknown>();
   const visit = (route: Route, outer: Version | undefined): void => {
     const chunk = chunkNames[routeKey(route)]?.[PROPS];
     let version = outer;
     if (route.routes && typeof chunk === 'string') {
-      const props = readProps(registry.get(chunk), site.generatedDir);
+      const props = readProps(registry.get(chunk), generatedDir);
       if (isVersion(props?.version)) {
         const {version: metadata, ...rest} = props;
-        version = cutVersion(metadata);
+        version = cutVersion(metadata, rest);
         byChunk.set(chunk, version);
-        otherProps.set(chunk, rest);
       }
     }
     if (version) {
@@ -100,25 +97,24 @@ export function findVersions(
   const expected = Object.values(docsData).flatMap(
     (data) => (data as {versions: unknown[]}).versions,
   ).length;
-  if (byChunk.size !== expected) {
-    throw new UnexpectedFileError(
-      path.join(site.generatedDir, 'routesChunkNames.json'),
-      `the properties of ${expected} versions of the docs, with docsSidebars and docs`,
-      byChunk.size,
-    );
-  }
-  return {byChunk, byParent, otherProps};
+  expectFile(
+    byChunk.size === expected,
+    path.join(generatedDir, 'routesChunkNames.json'),
+    `the properties of ${expected} versions of the docs, with docsSidebars and docs`,
+    byChunk.size,
+  );
+  return {byChunk, byParent};
 }
 
 /** The modules with the properties of the versions, without what arrives later. */
 export function writeVersions(
-  {files, registry}: Pick<Draft, 'files' | 'registry'>,
-  {byChunk, otherProps}: Pick<Versions, 'byChunk' | 'otherProps'>,
+  {files, registry}: Draft,
+  {byChunk}: Versions,
 ): void {
-  for (const [chunk, {key, metadata}] of byChunk) {
+  for (const [chunk, {key, metadata, otherProps}] of byChunk) {
     const name = `version-${chunk}`;
     const slim = {...metadata, docs: undefined, docsSidebars: undefined};
     registry.set(chunk, requestOf(name));
-    files.set(`${name}.js`, emitVersion(key, slim, otherProps.get(chunk)));
+    files.set(`${name}.js`, emitVersion(key, slim, otherProps));
   }
 }

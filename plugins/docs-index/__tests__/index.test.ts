@@ -23,15 +23,6 @@ function write(file: string, api: string, body = 'Text.'): void {
 }
 
 describe('loadDocsIndex', () => {
-  it('reads what the front matter of each page names', async () => {
-    write('spring.mdx', 'remotion#spring');
-    write('loop.mdx', 'remotion#Loop');
-    expect([...(await loadDocsIndex(docsDir)).symbols.keys()]).toEqual([
-      'remotion#Loop',
-      'remotion#spring',
-    ]);
-  });
-
   it('describes a page by its file and by the sidebars of the site', async () => {
     write('player/player.mdx', '@remotion/player#Player');
     write('player/_part.mdx', '@remotion/player#Thumbnail');
@@ -101,13 +92,6 @@ describe('createDocsIndex', () => {
       ['remotion b', true],
       ['remotion c', true],
     ]);
-  });
-
-  it('keeps every page that names one key', () => {
-    const {symbols} = createDocsIndex(
-      ['a.mdx', 'b.mdx'].map((file) => page(file, {api: ['remotion#a']})),
-    );
-    expect(symbols.get('remotion#a')).toHaveLength(2);
   });
 
   it('lists the exports of a name in their order, and no commands', () => {

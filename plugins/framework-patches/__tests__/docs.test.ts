@@ -31,13 +31,9 @@ afterEach(() => {
 });
 
 describe('docs', () => {
-  it('is the plugin of the framework', async () => {
+  it('is the plugin of the framework, which sees edits of what the sidebars are made of', async () => {
     const plugin = await createPlugin();
     expect(plugin.name).toBe('docusaurus-plugin-content-docs');
-  });
-
-  it('sees edits of what the sidebars are made of', async () => {
-    const plugin = await createPlugin();
     expect(plugin.getPathsToWatch?.()).toEqual([
       'docs/**',
       'config/sidebars/*.ts',

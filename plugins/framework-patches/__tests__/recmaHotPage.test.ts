@@ -13,12 +13,12 @@ test('the default export goes through the hook, after all others', async () => {
     'export const toc = [];\n\n# Title\n\nText.\n',
   );
   expect(code).toMatch(
-    /^import \{hotPage as _hotPage\} from "@site\/plugins\/framework-patches\/client\/hotPage";/m,
+    /^import \{hotPage\} from "@site\/plugins\/framework-patches\/client\/hotPage";/m,
   );
   expect(code).toMatch(/^function MDXContent\(/m);
   expect(code.match(/export default/g)).toHaveLength(1);
   expect(code.trim()).toMatch(
-    /export default _hotPage\(__webpack_module__, MDXContent\);$/,
+    /export default hotPage\(__webpack_module__, MDXContent\);$/,
   );
 });
 

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {listNames, parseRegistry, parseRoutes} from '../generated';
+import {parseRegistry, parseRoutes} from '../generated';
 
 const ROUTES = `import React from 'react';
 import ComponentCreator from '@docusaurus/ComponentCreator';
@@ -85,10 +85,6 @@ describe('registry.js', () => {
     ]);
   });
 
-  it('may be empty', () => {
-    expect(parseRegistry('export default {\n};\n', 'registry.js').size).toBe(0);
-  });
-
   it.each([
     ['another form', 'module.exports = {};\n'],
     ['a line without the weak request', 'export default {\n  "a": [1]};\n'],
@@ -101,12 +97,4 @@ describe('registry.js', () => {
       'registry.js is not as expected',
     );
   });
-});
-
-it('every name of a tree is found', () => {
-  expect(listNames({a: 'x', b: {c: ['y', {d: 'z'}]}, e: {}})).toEqual([
-    'x',
-    'y',
-    'z',
-  ]);
 });

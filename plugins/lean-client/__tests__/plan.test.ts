@@ -1,160 +1,131 @@
 import {describe, expect, it} from 'vitest';
-import {hasCards, writeCards} from '../cards';
-import {pruneConfig} from '../config';
-import type {Page} from '../routes';
 import {makePlan} from '../plan';
-import {writeShards} from '../shards';
-import {findVersions, writeVersions} from '../versions';
 import {createSite} from './site';
 
 const site = createSite();
-const [version] = findVersions(site).byChunk.values();
-const page = (id: string, component = 'item'): Page => ({
-  key: `/docs/${id}`,
-  path: `/docs/${id}/`,
-  attributes: {sidebar: 'guides'},
-  chunkNames: {__comp: component, content: id},
-  parent: '/docs/-abc',
-});
+const {files, levels, extras, shells} = makePlan(site);
 
-describe('the versions', () => {
-  it('are known by the chunk with their properties and by the routes around them', () => {
-    const {byChunk, byParent, otherProps} = findVersions(site);
-    expect([...byChunk.keys()]).toEqual(['props']);
-    expect(byParent.get('/docs/-abc')).toBe(byChunk.get('props'));
-    expect(otherProps.get('props')).toEqual({layout: 'wide'});
-    expect([...(version?.sidebars.keys() ?? [])]).toEqual(['guides', 'unused']);
-  });
+/** Text of a file by its name, without the ending of modules. */
+const textOf = (name: string): string => files.get(`${name}.js`) ?? '';
 
-  it('are written without documents and sidebars', () => {
-    const draft = {files: new Map<string, string>(), registry: new Map()};
-    writeVersions(draft, findVersions(site));
-    const text = draft.files.get('version-props.js');
-    expect(text).toContain('{"pluginId":"default","version":"current"}');
-    expect(text).toContain('{"layout":"wide"}');
-    expect(draft.registry.get('props')).toBe(
-      '@generated/lean-client/version-props.js',
-    );
-  });
+/** Name of the only module with a text. */
+function moduleWith(text: string): string {
+  const names = [...files].filter(([, content]) => content.includes(text));
+  expect(names).toHaveLength(1);
+  return String(names[0]?.[0]).replace('.js', '');
+}
 
-  it('stop the build if one of them is not found', () => {
-    const registry = new Map([...site.generated.registry, ['props', '@x/y']]);
-    expect(() =>
-      findVersions({...site, generated: {...site.generated, registry}}),
-    ).toThrow(
-      /routesChunkNames\.json is not as expected\.\nExpected: the properties of 1 versions .*\nFound: 0/,
-    );
-  });
-});
+const guides = moduleWith('addSidebar("default/current", "guides"');
+const commands = moduleWith('addSidebar("default/current", "commands"');
+const part = moduleWith('addPart("default/current"');
 
-it('the configuration loses what the build alone reads', () => {
-  expect(pruneConfig(site.config)).toEqual({
-    baseUrl: '/',
-    title: 'Site',
-    future: {experimental_router: 'browser'},
-    themeConfig: site.config.themeConfig,
-  });
-});
-
-describe('cards', () => {
-  const registry = new Map([
-    ...site.generated.registry,
-    ['category', '@theme/DocCategoryGeneratedIndexPage'],
-  ]);
-
-  it.each([
-    ['a page that names them', page('a'), true],
-    ['a page that does not', page('b'), false],
-    ['the generated page of a category', page('b', 'category'), true],
-  ])('of %s: %s', (_, of, expected) => {
-    const generated = {...site.generated, registry};
-    expect(hasCards(of, {...site, generated})).toBe(expected);
-  });
-
-  it('are of the documents beside the page', () => {
-    const files = new Map<string, string>();
-    const name = version && writeCards({files}, version, page('a'));
-    const text = files.get(`${name}.js`);
-    expect(text).toContain('"title":"Page A"');
-    expect(text).toContain('"title":"Page B"');
-  });
-});
-
-it('shards are numbered, and the table has the first key of each', () => {
-  const draft = {files: new Map(), levels: new Map(), registry: new Map()};
-  const leaves = Array.from({length: 30}, (_, index) => ({
-    ...page(String(index + 10)),
-    hash: 'abc',
-    list: 0,
-  }));
-  writeShards(draft, leaves, (members) => ({
-    leaves: members,
-    docs: [],
-    names: [],
-  }));
-  expect([...draft.files.keys()]).toEqual([
-    'routes-0.js',
-    'routes-1.js',
-    'table.js',
-  ]);
-  expect([...draft.levels]).toEqual([
-    ['routes-0', 1],
-    ['routes-1', 1],
-  ]);
-  expect(draft.files.get('table.js')).toContain('["/docs/10","/docs/34"]');
-});
-
-describe('a plan', () => {
-  const {files, levels, extras, shells} = makePlan(site);
-  const fileWith = (text: string): string | undefined =>
-    [...files].find(([, content]) => content.includes(text))?.[0];
-  const [root = '', part = ''] = [...extras].flatMap(([name, parts]) => [
-    name,
-    ...parts,
-  ]);
-
-  it('keeps in the main bundle the pages to which every page links', () => {
-    const routes = files.get('routes.js');
+describe('the main bundle', () => {
+  it('has the pages to which every page links', () => {
+    const routes = textOf('routes');
     expect(routes).toContain('/docs/b/');
     expect(routes).toContain('/docs/start/');
-    expect(routes).not.toMatch(/"\/docs\/a\/"|\/about\//);
-    expect(files.get('globalData.json')).not.toContain('"id":"a"');
+    expect(routes).not.toMatch(/"\/docs\/a\/"|\/10\//);
   });
 
-  it('has the other pages in shards', () => {
-    const shard = files.get('routes-0.js');
-    expect(shard).toContain('/about/');
-    expect(shard).toContain('/docs/a/');
-    expect(shard).not.toContain('["/docs/b/"');
-  });
-
-  it('has each sidebar that pages show, a part for its closed category, and no other', () => {
-    expect([...levels]).toEqual([
-      ['routes-0', 1],
-      [root, 2],
-      [part, 3],
-    ]);
-    expect(extras.size).toBe(1);
-    expect(files.get(`${root}.js`)).toContain('addSidebar("default/current"');
-    expect(files.get(`${part}.js`)).toContain('"label":"A"');
-    expect(fileWith('"unused"')).toBeUndefined();
-  });
-
-  it('names for each page the parts of its sidebar, and its cards', () => {
-    const kept = JSON.parse(files.get('routesChunkNames.json') ?? '') as object;
-    expect(kept).toHaveProperty(['/docs/start/-abc', 'sidebarParts'], {
-      0: root,
+  it('has the documents of these pages and the main one of each version', () => {
+    const docs = ['b', 'render', 'start'].map((id) => ({id}));
+    const data: unknown = JSON.parse(files.get('globalData.json') ?? '');
+    expect(data).toMatchObject({
+      other: {default: {x: 1}},
+      'docusaurus-plugin-content-docs': {default: {versions: [{docs}]}},
     });
-    expect(kept).toHaveProperty(['/docs/b/-abc', 'sidebarParts'], {
-      0: root,
-      1: part,
-    });
-    expect(files.get('routes-0.js')).toMatch(
-      /"sidebarParts":\{"0":"sidebar-\w+","1":"sidebar-\w+","2":"cards-\w+"\}/,
+  });
+
+  it('has the versions without documents and sidebars', () => {
+    const text = textOf('version-props');
+    expect(text).toContain('{"pluginId":"default","version":"current"}');
+    expect(text).toContain('{"layout":"wide"}');
+    expect(textOf('registry')).toContain(
+      '"@generated/lean-client/version-props.js"',
     );
   });
 
-  it('knows the frame of the documentation', () => {
-    expect([...shells]).toEqual(['docs']);
+  it('has no configuration that the build alone reads', () => {
+    expect(JSON.parse(files.get('docusaurus.config.json') ?? '')).toEqual({
+      baseUrl: '/',
+      title: 'Site',
+      future: {experimental_router: 'browser'},
+      themeConfig: site.config.themeConfig,
+    });
   });
+
+  it('knows the frame of the documentation, and the first page of each shard', () => {
+    expect([...shells]).toEqual(['docs']);
+    expect(textOf('table')).toContain('["/10","/34"]');
+  });
+});
+
+it('the other pages are in shards', () => {
+  expect(textOf('routes-0')).toContain('"/10/"');
+  expect(textOf('routes-1')).toContain('"/docs/a/"');
+  expect(textOf('routes-1')).not.toContain('["/docs/b/"');
+});
+
+it('a sidebar that pages show is a module, and so is its closed category', () => {
+  expect(Object.fromEntries(levels)).toEqual({
+    'routes-0': 1,
+    'routes-1': 1,
+    [guides]: 2,
+    [part]: 3,
+    [commands]: 2,
+  });
+  expect(Object.fromEntries(extras)).toEqual({
+    [guides]: [part],
+    [commands]: [],
+  });
+  expect([...files.values()].join('')).not.toContain('"unused"');
+});
+
+it('a page names the parts of its sidebar that it shows, and its cards', () => {
+  const kept = JSON.parse(files.get('routesChunkNames.json') ?? '') as object;
+  expect(kept).toEqual({
+    '/docs/-abc': {__comp: 'docs', __props: 'props'},
+    '/docs/start/-abc': {
+      __comp: 'item',
+      content: 'start',
+      sidebarParts: {0: guides},
+    },
+    '/docs/b/-abc': {
+      __comp: 'item',
+      content: 'b',
+      sidebarParts: {0: guides, 1: part},
+    },
+  });
+  const cards = moduleWith('"title":"Page b"');
+  expect(textOf(cards)).toContain('"title":"Page a"');
+  expect(textOf(cards)).not.toContain('"title":"Page start"');
+  expect(textOf('routes-1')).toContain(
+    `"content":"a","sidebarParts":{"0":"${guides}","1":"${part}","2":"${cards}"}`,
+  );
+  expect(textOf('routes-1')).toContain(
+    `"__comp":"category","sidebarParts":{"0":"${guides}","1":"${moduleWith('"title":"Page start"')}"}`,
+  );
+});
+
+describe('the documents of a sidebar', () => {
+  it('are those of its links, and others are written out', () => {
+    expect(textOf(part)).toContain('docsOf(items, "guides")');
+    expect(textOf(part)).not.toContain('"id":"a"');
+    expect(textOf(guides)).toContain('"id":"timing"');
+  });
+
+  it('are written out if a link leads to a document of another sidebar', () => {
+    expect(textOf(commands)).not.toContain('docsOf(');
+    expect(textOf(commands)).toContain('"id":"render"');
+    expect(textOf(commands)).not.toContain('"id":"a"');
+  });
+});
+
+it('stops the build if the properties of a version are not found', () => {
+  const registry = new Map([...site.generated.registry, ['props', '@x/y']]);
+  expect(() =>
+    makePlan({...site, generated: {...site.generated, registry}}),
+  ).toThrow(
+    /routesChunkNames\.json is not as expected\.\nExpected: the properties of 1 versions .*\nFound: 0/,
+  );
 });

@@ -4,7 +4,8 @@ import {createTempDir} from '../../__tests__/tempDir';
 import type {Site} from '../draft';
 import type {Generated, Route} from '../generated';
 
-function route(path: string, parts: Partial<Route> = {}): Route {
+/** A route as the framework generates it, by default of a page. */
+export function createRoute(path: string, parts: Partial<Route> = {}): Route {
   return {
     path,
     hash: 'abc',
@@ -15,76 +16,84 @@ function route(path: string, parts: Partial<Route> = {}): Route {
   };
 }
 
-const ofGuides = {attributes: {sidebar: 'guides'}};
+export const notFound = createRoute('*', {hash: undefined, exact: false});
 
-/** Two documents in a closed category of one sidebar, and a sidebar without pages. */
+const docs = ['a', 'b', 'render', 'start', 'timing'].map((id) => ({
+  id,
+  path: `/docs/${id}/`,
+  sidebar: id === 'render' ? 'commands' : 'guides',
+}));
+
+const link = (id: string): object => ({
+  type: 'link',
+  label: id,
+  href: `/docs/${id}/`,
+  docId: id,
+});
+
+/**
+ * Two documents in a closed category, which has a page itself; a sidebar with a
+ * link to a document of another; and a sidebar without pages.
+ */
 const version = {
   pluginId: 'default',
   version: 'current',
   docsSidebars: {
     guides: [
-      {type: 'link', label: 'Start', href: '/docs/start/', docId: 'start'},
+      link('start'),
       {
         type: 'category',
         label: 'Timing',
+        href: '/docs/timing/',
         collapsible: true,
         collapsed: true,
-        items: [
-          {type: 'link', label: 'A', href: '/docs/a/', docId: 'a'},
-          {type: 'link', label: 'B', href: '/docs/b/', docId: 'b'},
-        ],
+        items: [link('a'), link('b')],
       },
     ],
-    unused: [{type: 'link', label: 'Start', href: '/docs/start/'}],
+    commands: [link('render'), link('a')],
+    unused: [link('start')],
   },
-  docs: {
-    a: {id: 'a', title: 'Page A', sidebar: 'guides'},
-    b: {id: 'b', title: 'Page B', sidebar: 'guides'},
-  },
+  docs: Object.fromEntries(
+    docs.map(({id, sidebar}) => [id, {id, title: `Page ${id}`, sidebar}]),
+  ),
 } as unknown as PropVersionMetadata;
+
+const pages = [...docs, {path: '/docs/category/', sidebar: 'guides'}];
 
 const generated: Generated = {
   routes: [
-    route('/about/'),
-    route('/docs/', {
+    ...Array.from({length: 30}, (_, index) => createRoute(`/${index + 10}/`)),
+    createRoute('/docs/', {
       exact: false,
-      routes: [
-        route('/docs/a/', ofGuides),
-        route('/docs/b/', ofGuides),
-        route('/docs/start/', ofGuides),
-      ],
+      routes: pages.map(({path, sidebar}) =>
+        createRoute(path, {attributes: {sidebar}}),
+      ),
     }),
-    route('*', {hash: undefined, exact: false}),
+    notFound,
   ],
   chunkNames: {
-    '/about/-abc': {__comp: 'about'},
     '/docs/-abc': {__comp: 'docs', __props: 'props'},
-    '/docs/a/-abc': {__comp: 'item', content: 'a'},
-    '/docs/b/-abc': {__comp: 'item', content: 'b'},
-    '/docs/start/-abc': {__comp: 'item', content: 'start'},
+    '/docs/category/-abc': {__comp: 'category'},
+    ...Object.fromEntries(
+      docs.map(({id, path}) => [`${path}-abc`, {__comp: 'item', content: id}]),
+    ),
   },
   registry: new Map([
-    ['about', '@site/src/pages/about.tsx'],
     ['docs', '@theme/DocVersionRoot'],
     ['props', '@generated/props.json'],
+    ['category', '@theme/DocCategoryGeneratedIndexPage'],
     ['item', '@theme/DocItem'],
-    ...['a', 'b', 'start'].map((id): [string, string] => [
-      id,
-      `@site/docs/${id}.mdx`,
-    ]),
+    ...docs.map(({id}) => [id, `@site/docs/${id}.mdx`] as const),
   ]),
   globalData: {
+    other: {default: {x: 1}},
     'docusaurus-plugin-content-docs': {
       default: {
         versions: [
           {
             name: 'current',
-            mainDocId: 'start',
-            docs: ['a', 'b', 'start'].map((id) => ({
-              id,
-              path: `/docs/${id}/`,
-              sidebar: 'guides',
-            })),
+            mainDocId: 'render',
+            docs,
             sidebars: {guides: {link: {path: '/docs/start/', label: 'start'}}},
           },
         ],
@@ -93,13 +102,12 @@ const generated: Generated = {
   },
 };
 
-/** A site with a page and three documents, of which one lists the others as cards. */
+/** A site with pages and documents, of which one lists others as cards. */
 export function createSite(): Site {
   const dir = createTempDir({
     'props.json': JSON.stringify({version, layout: 'wide'}),
+    ...Object.fromEntries(docs.map(({id}) => [`docs/${id}.mdx`, 'Text.\n'])),
     'docs/a.mdx': '<DocCardList />\n',
-    'docs/b.mdx': 'Text.\n',
-    'docs/start.mdx': 'Text.\n',
   });
   return {
     generated,

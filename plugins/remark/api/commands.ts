@@ -4,14 +4,11 @@ import type {MemberFacts} from './members';
 
 function toFacts(flag: ApiFlag, command: string): MemberFacts {
   return {
+    ...flag,
     name: flag.flag,
     type: flag.isBoolean ? 'boolean' : flag.type,
-    expanded: flag.expanded,
     optional: true,
-    default: flag.default,
     deprecated: flag.notice,
-    since: flag.since,
-    config: flag.config,
     members: [],
     // What only presets a later render is explained there, a letter beside the
     // flag it is short for, and an old name beside the new one.

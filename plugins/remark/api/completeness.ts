@@ -30,17 +30,11 @@ function expectLists(symbol: ApiSymbol, lists: MemberLists): ExpectedList[] {
   if (kind === 'type') {
     return [{list: inputs, owner: name, section: 'Members'}];
   }
+  const section = kind === 'component' ? 'Props' : 'Options';
+  const owner = `the return value of ${name}`;
   return [
-    {
-      list: inputs,
-      owner: name,
-      section: kind === 'component' ? 'Props' : 'Options',
-    },
-    {
-      list: returns,
-      owner: `the return value of ${name}`,
-      section: 'Return value',
-    },
+    {list: inputs, owner: name, section},
+    {list: returns, owner, section: 'Return value'},
   ];
 }
 
@@ -59,9 +53,6 @@ function findMissing(
       remedy: `Add "### ${name}" under "## ${section}", or give a reason under api_exempt in the front matter.`,
     }));
 }
-
-const countRequired = ({members}: MemberList): number =>
-  members.filter(({isRequired}) => isRequired).length;
 
 /**
  * Finds members without a heading, of what a page is mainly about.
@@ -82,10 +73,10 @@ export function checkCompleteness(
     const expected = expectLists(symbol, lists);
     const missing = expected.flatMap((each) => findMissing(each, exemptions));
     problems.push(...missing);
-    return {
-      required: expected.reduce((sum, {list}) => sum + countRequired(list), 0),
-      missing: missing.length,
-    };
+    const required = expected
+      .flatMap(({list}) => list.members)
+      .filter(({isRequired}) => isRequired);
+    return {required: required.length, missing: missing.length};
   };
   const [first] = symbols;
   // Types beside the thing itself show their declaration; so does a heading that

@@ -47,14 +47,7 @@ function toFacts(
   isRequired: boolean,
 ): MemberFacts {
   return {
-    name: member.name,
-    type: member.type,
-    expanded: member.expanded,
-    optional: member.optional,
-    default: member.default,
-    deprecated: member.deprecated,
-    since: member.since,
-    variants: 'variants' in member ? member.variants : undefined,
+    ...member,
     members: membersOf(member),
     isRequired,
   };
@@ -83,7 +76,6 @@ function merge(members: readonly MemberFacts[]): MemberFacts[] {
       member.name,
       known
         ? {
-            ...member,
             ...known,
             type: [...types].join(' | ') || undefined,
             // Joined types say it all; the written-out form is of one of them.

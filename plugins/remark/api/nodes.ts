@@ -2,6 +2,7 @@ import type {
   BlockContent,
   Code,
   Link,
+  ListItem,
   Paragraph,
   PhrasingContent,
   Root,
@@ -13,6 +14,7 @@ import type {
   MdxJsxTextElement,
 } from 'mdast-util-mdx-jsx';
 import {typeId, type DocsIndex} from '../../docs-index';
+import {groupBy} from '../../groupBy';
 import type {BoundPage} from './bind';
 import type {MemberFacts} from './members';
 import {createInstallLine, createSourceLink} from './origin';
@@ -24,19 +26,15 @@ const FOLD_FROM = 100;
 /** Line length of import lines, as in samples. */
 const LINE_LENGTH = 80;
 
-function attribute(
-  name: string,
-  value: string | boolean | undefined,
+/** Attributes by name: text, or `true` for a bare name; others are left out. */
+function toAttributes(
+  values: Readonly<Record<string, string | boolean | undefined>>,
 ): MdxJsxAttribute[] {
-  return value === undefined || value === false
-    ? []
-    : [
-        {
-          type: 'mdxJsxAttribute',
-          name,
-          value: value === true ? null : value,
-        },
-      ];
+  return Object.entries(values).flatMap(([name, value]) =>
+    value === undefined || value === false
+      ? []
+      : {type: 'mdxJsxAttribute', name, value: value === true ? null : value},
+  );
 }
 
 /** The types of a page that have no heading; their declarations are folded. */
@@ -125,7 +123,7 @@ function createFacts(facts: MemberFacts, links: TypeLinks): MdxJsxFlowElement {
   const element = (text: string, name: string): MdxJsxTextElement => ({
     type: 'mdxJsxTextElement',
     name: 'code',
-    attributes: attribute('className', name),
+    attributes: toAttributes({className: name}),
     children: linkTypes(text, links),
     // The element itself: the theme draws code that holds links as a block.
     data: {_mdxExplicitJsx: true} as MdxJsxTextElement['data'],
@@ -133,18 +131,15 @@ function createFacts(facts: MemberFacts, links: TypeLinks): MdxJsxFlowElement {
   return {
     type: 'mdxJsxFlowElement',
     name: 'ApiFacts',
-    attributes: [
-      ...attribute('presence', presenceOf(facts)),
-      ...attribute('defaultValue', facts.default),
-      ...attribute('deprecated', facts.deprecated),
-      ...attribute('variants', facts.variants?.join(', ')),
-      ...attribute('config', facts.config),
-      ...attribute('since', facts.since),
-      ...attribute(
-        'isLong',
-        Math.max(shown.length, more?.length ?? 0) > FOLD_FROM,
-      ),
-    ],
+    attributes: toAttributes({
+      presence: presenceOf(facts),
+      defaultValue: facts.default,
+      deprecated: facts.deprecated,
+      variants: facts.variants?.join(', '),
+      config: facts.config,
+      since: facts.since,
+      isLong: Math.max(shown.length, more?.length ?? 0) > FOLD_FROM,
+    }),
     children: shown
       ? [
           {
@@ -195,19 +190,46 @@ function importLine(keyword: string, names: string[], from: string): string {
 
 /** The lines that import some symbols, values before types. */
 function importLines(symbols: readonly ApiSymbol[]): string {
-  const lines = new Map<string, string[]>();
-  for (const {export: entry, specifier, name} of symbols) {
-    const keyword = entry.kind === 'type' ? 'import type' : 'import';
-    const line = `${keyword}\0${specifier}`;
-    lines.set(line, [...(lines.get(line) ?? []), name]);
-  }
+  const lines = groupBy(
+    symbols,
+    ({export: {kind}, specifier}) =>
+      `${kind === 'type' ? 'import type' : 'import'}\0${specifier}`,
+  );
   return [...lines]
     .sort(([a], [b]) => a.length - b.length)
-    .map(([line, names]) => {
+    .map(([line, group]) => {
       const [keyword = '', specifier = ''] = line.split('\0');
+      const names = group.map(({name}) => name);
       return importLine(keyword, names, specifier);
     })
     .join('\n');
+}
+
+/** The declarations of types, folded under their names. */
+function createTypes(types: readonly ApiSymbol[]): MdxJsxFlowElement[] {
+  if (types.length === 0) {
+    return [];
+  }
+  const items = types.map(({name, export: entry}): ListItem => ({
+    type: 'listItem',
+    data: {hProperties: {id: typeId(name)}},
+    children: [toCode(entry.declaration ?? '')],
+  }));
+  return [
+    {
+      type: 'mdxJsxFlowElement',
+      name: 'ApiTypes',
+      attributes: toAttributes({names: types.map(({name}) => name).join(', ')}),
+      // The theme knows the ids of list items as targets of links.
+      children: [
+        {
+          type: 'list',
+          data: {hProperties: {className: ['clean-list']}},
+          children: items,
+        },
+      ],
+    },
+  ];
 }
 
 /**
@@ -215,7 +237,7 @@ function importLines(symbols: readonly ApiSymbol[]): string {
  * thing and to install its package, its signature, the release that brought it,
  * the types beside it, and its source.
  */
-export function createHeader(page: BoundPage, root: Root): BlockContent {
+export function createHeader(page: BoundPage, root: Root): MdxJsxFlowElement {
   const {symbols} = page;
   const values = symbols.filter((symbol) => symbol.export.kind !== 'type');
   // Types are named for those who type their own code; a page of nothing but
@@ -226,8 +248,7 @@ export function createHeader(page: BoundPage, root: Root): BlockContent {
       ? (entry.signatures ?? []).map(({text}) => text)
       : [],
   );
-  const types = findFolded(page);
-  const element: MdxJsxFlowElement = {
+  return {
     type: 'mdxJsxFlowElement',
     name: 'ApiHeader',
     attributes: [],
@@ -235,33 +256,9 @@ export function createHeader(page: BoundPage, root: Root): BlockContent {
       toCode(importLines(main)),
       ...(signatures.length > 0 ? [toCode(signatures.join('\n\n'))] : []),
       ...createInstallLine(symbols, root),
-      ...(types.length > 0
-        ? [
-            {
-              type: 'mdxJsxFlowElement',
-              name: 'ApiTypes',
-              attributes: attribute(
-                'names',
-                types.map(({name}) => name).join(', '),
-              ),
-              // The theme knows the ids of list items as targets of links.
-              children: [
-                {
-                  type: 'list',
-                  data: {hProperties: {className: ['clean-list']}},
-                  children: types.map(({name, export: entry}) => ({
-                    type: 'listItem',
-                    data: {hProperties: {id: typeId(name)}},
-                    children: [toCode(entry.declaration ?? '')],
-                  })),
-                },
-              ],
-            } satisfies MdxJsxFlowElement,
-          ]
-        : []),
+      ...createTypes(findFolded(page)),
       ...createSince(main),
       ...createSourceLink(main),
     ],
   };
-  return element;
 }

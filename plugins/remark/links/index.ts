@@ -59,10 +59,8 @@ export default function remarkLinks({
       // A part of pages, which does not know on which of them it is.
       return;
     }
-    const targets = new Targets(page, index, {
-      bindings: file.data.bindings ?? [],
-      links: collectLinks(root),
-    });
+    const {bindings = []} = file.data;
+    const targets = new Targets(page, index, bindings, collectLinks(root));
     const problems = new Map<string, Problem>();
     let headings: readonly Heading[] = [];
     let linked = new Set<string>();

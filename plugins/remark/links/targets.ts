@@ -34,51 +34,31 @@ type Target = {
   readonly heading?: Heading;
 };
 
-/** A name of the API model, and the package or the command that has it. */
-type Owned = {readonly name: string; readonly owner: string};
-
-function groupOwners(entries: readonly Owned[]): Map<string, Set<string>> {
-  return new Map(
-    [...groupBy(entries, ({name}) => name)].map(([name, group]) => [
-      name,
-      new Set(group.map(({owner}) => owner)),
-    ]),
-  );
+/** Names that several packages export, whether a page documents them or not. */
+function listShared(): ReadonlySet<string> {
+  const names = listApiPackages().flatMap((each) => [
+    ...new Set(loadApi(each).exports.map(({name}) => name)),
+  ]);
+  return new Set(names.filter((name, index) => names.indexOf(name) < index));
 }
 
-function readModel(): Record<
-  'packages' | 'commands',
-  Map<string, Set<string>>
-> {
-  const models = listApiPackages().map(loadApi);
-  return {
-    packages: groupOwners(
-      models.flatMap((model) =>
-        model.exports.map(({name}) => ({name, owner: model.name})),
-      ),
-    ),
-    commands: groupOwners(
-      models.flatMap(({flags = []}) =>
-        flags.flatMap(({flag, commands}) =>
-          commands.map((owner) => ({name: flag, owner})),
-        ),
-      ),
-    ),
-  };
-}
+let shared: ReturnType<typeof listShared> | undefined;
 
-let model: ReturnType<typeof readModel> | undefined;
-
-/** The packages that export a name, whether a page documents it or not. */
-function findExporters(name: string): ReadonlySet<string> {
-  model ??= readModel();
-  return model.packages.get(name) ?? NONE;
+function isShared(name: string): boolean {
+  shared ??= listShared();
+  return shared.has(name);
 }
 
 /** The command of a flag that no other command has. */
 function findCommandOf(flag: string): string | undefined {
-  model ??= readModel();
-  const [command, ...others] = model.commands.get(flag) ?? [];
+  const entries = listApiPackages().flatMap(
+    (each) => loadApi(each).flags ?? [],
+  );
+  const [command, ...others] = new Set(
+    entries
+      .filter((entry) => entry.flag === flag)
+      .flatMap(({commands}) => commands),
+  );
   return others.length === 0 ? command : undefined;
 }
 
@@ -99,13 +79,10 @@ function readImports(text: string): Map<string, Set<string>> {
 
 /** Names that samples declare: on such a page they mean what the sample made. */
 function readDeclared(text: string): Set<string> {
-  return new Set(
-    [
-      ...text.matchAll(
-        /\b(?:const|let|function|class|type|interface|enum) (\w+)/g,
-      ),
-    ].map(([, name = '']) => name),
+  const declarations = text.matchAll(
+    /\b(?:const|let|function|class|type|interface|enum) (\w+)/g,
   );
+  return new Set([...declarations].map(([, name = '']) => name));
 }
 
 /** Addresses of links whose text is nothing but a name, by that name. */
@@ -130,41 +107,31 @@ export type Around = {
   readonly after: () => string;
 };
 
-/** What a page says of names that it mentions. */
-type Hints = {
-  /** Headings that name members of what the page documents. */
-  readonly bindings: readonly Binding[];
-  /** Links that a writer made, see `collectLinks`. */
-  readonly links: ReadonlyMap<string, ReadonlySet<string>>;
-};
-
 /** Finds what the names on one page mean. */
 export class Targets {
   private readonly ownNames: ReadonlySet<string>;
   private readonly ownPackages: ReadonlySet<string>;
   private readonly imports: ReadonlyMap<string, ReadonlySet<string>>;
   private readonly declared: ReadonlySet<string>;
-  private readonly members: ReadonlyMap<string, readonly Heading[]>;
-  private readonly links: Hints['links'];
+  private readonly members: ReadonlyMap<string, readonly Binding[]>;
 
+  /**
+   * @param bindings headings that name members of what the page documents
+   * @param links links that a writer made, see `collectLinks`
+   */
   constructor(
     private readonly page: DocPage,
     private readonly index: DocsIndex,
-    {bindings, links}: Hints,
+    bindings: readonly Binding[],
+    private readonly links: ReadonlyMap<string, ReadonlySet<string>>,
   ) {
-    this.links = links;
     this.ownNames = new Set(page.api.map((key) => parseKey(key).name));
     this.ownPackages = new Set(
       page.api.map((key) => parseKey(key).packageName),
     );
     this.imports = readImports(page.text);
     this.declared = readDeclared(page.text);
-    this.members = new Map(
-      [...groupBy(bindings, ({facts}) => facts.name)].map(([name, group]) => [
-        name,
-        group.map(({heading}) => heading),
-      ]),
-    );
+    this.members = groupBy(bindings, ({facts}) => facts.name);
   }
 
   /** Where a mention leads; nothing where its meaning is not sure. */
@@ -232,9 +199,11 @@ export class Targets {
 
   /** The heading of a member; two of one name leave open which is meant. */
   private findHeading(name: string): Target | undefined {
-    const [heading, ...others] = this.members.get(name) ?? [];
-    const id = heading && idOf(heading);
-    return id && others.length === 0 ? {url: `#${id}`, heading} : undefined;
+    const [binding, ...others] = this.members.get(name) ?? [];
+    const id = binding && idOf(binding.heading);
+    return id && others.length === 0
+      ? {url: `#${id}`, heading: binding.heading}
+      : undefined;
   }
 
   private findFlag(flag: string): Target | undefined {
@@ -285,7 +254,7 @@ export class Targets {
     after = (): string => '',
   ): DocumentedSymbol | typeof AMBIGUOUS | undefined {
     const symbols = this.index.symbolsByName.get(name) ?? [];
-    if (symbols.length === 0 || findExporters(name).size < 2) {
+    if (symbols.length === 0 || !isShared(name)) {
       return symbols[0];
     }
     const written = readPackage(after());

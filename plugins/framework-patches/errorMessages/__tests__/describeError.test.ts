@@ -15,6 +15,16 @@ const inBuild = (cause: Error): Error =>
 const LINKS =
   'Docusaurus found broken links!\n\n- Broken link on source page path = /docs/still/:\n   -> linking to /docs/nowhere/';
 
+const HEADING =
+  'Invalid page structure:\ndocs/still.mdx:9: the heading "A" is an h5 after an h2.';
+
+/** What the parser adds, with the place of the error. */
+const DETAILS = JSON.stringify(
+  {column: 1, file: '', message: 'Unexpected end', line: 142},
+  null,
+  2,
+);
+
 describe('describeError', () => {
   it.each([
     [
@@ -47,8 +57,23 @@ describe('describeError', () => {
       }),
       'Static generation failed for 2 paths.\none\ntwo',
     ],
+    [
+      'reads the cause of a failed compilation',
+      compilation(HEADING, `Error: ${HEADING}`),
+      HEADING,
+    ],
+    [
+      'adds its place to an error of the Markdown parser',
+      compilation('Unexpected end', DETAILS),
+      'docs/still.mdx:142:1: Unexpected end',
+    ],
+    [
+      'adds its place to such an error outside of the framework',
+      Object.assign(new Error('Unexpected end'), {line: 142, column: 1}),
+      'docs/still.mdx:142:1: Unexpected end',
+    ],
   ])('%s', (_, error, message) => {
-    expect(describeError(error)).toBe(message);
+    expect(describeError(error, 'docs/still.mdx')).toBe(message);
   });
 
   it('says what went wrong in the context in which pages are rendered', () => {
@@ -60,34 +85,6 @@ describe('describeError', () => {
       'A page failed.\nThere is no page.',
     );
     expect(describeError(fail('TypeError'))).toBeUndefined();
-  });
-
-  it('reads the cause of a failed compilation', () => {
-    const cause =
-      'Invalid page structure:\ndocs/still.mdx:9: the heading "A" is an h5 after an h2.';
-    const error = compilation(cause, `Error: ${cause}`);
-    expect(describeError(error, 'docs/still.mdx')).toBe(cause);
-  });
-
-  it('adds its place to an error of the Markdown parser', () => {
-    const details = JSON.stringify(
-      {column: 1, file: '', message: 'Unexpected end', line: 142},
-      null,
-      2,
-    );
-    expect(
-      describeError(compilation('Unexpected end', details), 'docs/still.mdx'),
-    ).toBe('docs/still.mdx:142:1: Unexpected end');
-  });
-
-  it('adds its place to such an error outside of the framework', () => {
-    const error = Object.assign(new Error('Unexpected end'), {
-      line: 142,
-      column: 1,
-    });
-    expect(describeError(error, 'docs/still.mdx')).toBe(
-      'docs/still.mdx:142:1: Unexpected end',
-    );
   });
 
   it.each([

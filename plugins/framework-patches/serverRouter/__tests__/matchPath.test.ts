@@ -27,21 +27,16 @@ it('matches as the router does', () => {
   );
   fc.assert(
     fc.property(
-      path,
+      fc.oneof(
+        fc.record({path, exact: flag, strict: flag, sensitive: flag}),
+        address,
+        fc.array(address, {maxLength: 2}),
+      ),
       fc.oneof(address, fc.constantFrom('/docs/\u212a', '/DOCS/K/', '//')),
-      fc.record({exact: flag, strict: flag, sensitive: flag}),
-      (route, pathname, flags) => {
-        const props: RouteProps = {...flags, path: route};
+      (props: string | string[] | RouteProps, pathname) => {
         expect(matchPath(pathname, props)).toEqual(library(pathname, props));
       },
     ),
     {numRuns: 5000},
   );
 });
-
-it.each(['/docs/page', ['/docs', '/docs/page']])(
-  'takes %o in place of properties',
-  (path) => {
-    expect(matchPath('/docs/page', path)).toEqual(library('/docs/page', path));
-  },
-);

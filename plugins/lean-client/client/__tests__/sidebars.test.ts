@@ -6,16 +6,9 @@ type Sidebars = typeof import('../sidebars');
 type Category = PropSidebarItem & {type: 'category'};
 
 const VERSION = 'default/current';
-const metadata = {
-  pluginId: 'default',
-  version: 'current',
-  label: 'Next',
-  banner: null,
-  badge: false,
-  className: 'docs-version-current',
-  isLast: true,
-  noIndex: false,
-};
+const metadata = {pluginId: 'default'} as Parameters<
+  Sidebars['createVersion']
+>[1];
 
 const items: PropSidebarItem[] = [
   {type: 'link', label: 'One', href: '/one'},

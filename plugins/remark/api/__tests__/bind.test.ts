@@ -19,18 +19,18 @@ const headings = (...names: string[]): string =>
   names.map((name) => `### ${name}\n\nText.`).join('\n\n');
 
 const MEASURE = ['fps', 'config', 'threshold', 'from', 'to'];
+const OPTIONS = `## Options\n\n${headings(...MEASURE)}`;
 
 describe('a page about a function', () => {
   const api = ['remotion#measureSpring'];
 
   it('binds each option to what the model says', () => {
-    const page = bind(`## Options\n\n${headings(...MEASURE)}`, {api});
+    const page = bind(OPTIONS, {api});
     expect(page.problems).toEqual([]);
     expect([...page.memberCounts.values()]).toEqual([
       {required: MEASURE.length, missing: 0},
     ]);
-    const [fps] = page.bindings;
-    expect(fps?.facts).toMatchObject({
+    expect(page.bindings[0]?.facts).toMatchObject({
       name: 'fps',
       type: 'number',
       optional: false,
@@ -39,7 +39,7 @@ describe('a page about a function', () => {
 
   it('binds members of a member one level below', () => {
     const page = bind(
-      `## Options\n\n${headings(...MEASURE)}\n\n### config\n\n#### damping\n\n#### nothing`,
+      `${OPTIONS}\n\n### config\n\n#### damping\n\n#### nothing`,
       {api},
     );
     expect(page.bindings.at(-1)?.facts.name).toBe('damping');
@@ -49,19 +49,14 @@ describe('a page about a function', () => {
   });
 
   it('names a heading that is no member, with its line and what there is', () => {
-    const {problems} = bind(
-      `## Options\n\n${headings(...MEASURE, 'treshold')}`,
-      {api},
-    );
-    expect(problems).toHaveLength(1);
-    expect(problems[0]?.line).toBe(23);
-    expect(problems[0]?.remedy).toContain('threshold');
+    const {problems} = bind(`${OPTIONS}\n\n### treshold`, {api});
+    expect(problems).toMatchObject([
+      {line: 23, remedy: expect.stringContaining('threshold') as string},
+    ]);
   });
 
   it('names a member that has no heading', () => {
-    const {problems, memberCounts} = bind('## Options\n\n### fps', {
-      api: ['remotion#measureSpring'],
-    });
+    const {problems, memberCounts} = bind('## Options\n\n### fps', {api});
     expect([...memberCounts.values()]).toEqual([
       {required: MEASURE.length, missing: MEASURE.length - 1},
     ]);
@@ -80,11 +75,8 @@ describe('a page about a function', () => {
   });
 
   it('refuses a reason that is not needed', () => {
-    const page = bind(`## Options\n\n${headings(...MEASURE)}`, {
-      api,
-      exempt: {fps: 'A reason.'},
-    });
-    expect(page.problems).toEqual([
+    const {problems} = bind(OPTIONS, {api, exempt: {fps: 'A reason.'}});
+    expect(problems).toEqual([
       {
         problem: 'api_exempt names "fps", which needs no exemption',
         remedy: 'Remove it from the front matter.',
@@ -94,7 +86,7 @@ describe('a page about a function', () => {
 
   it('leaves headings of prose alone', () => {
     const page = bind(
-      `## Example\n\n### Lambda\n\n## Options\n\n${headings(...MEASURE, 'Use it twice')}\n\n## See also\n\n### Nothing`,
+      `## Example\n\n### Lambda\n\n${OPTIONS}\n\n### Use it twice\n\n## See also\n\n### Nothing`,
       {api},
     );
     expect(page.problems).toEqual([]);
@@ -103,16 +95,11 @@ describe('a page about a function', () => {
 
 describe('a page about a component', () => {
   it('binds props, its ref and inherited attributes', () => {
-    const {bindings} = bind(
-      `## Props\n\n${headings('src', 'maxRetries', 'crossOrigin', 'ref')}`,
-      {api: ['remotion#Img']},
-    );
-    expect(bindings.map(({facts}) => facts.name)).toEqual([
-      'src',
-      'maxRetries',
-      'crossOrigin',
-      'ref',
-    ]);
+    const props = ['src', 'maxRetries', 'crossOrigin', 'ref'];
+    const {bindings} = bind(`## Props\n\n${headings(...props)}`, {
+      api: ['remotion#Img'],
+    });
+    expect(bindings.map(({facts}) => facts.name)).toEqual(props);
   });
 
   it('binds the props of a component that is a member', () => {
@@ -148,9 +135,8 @@ describe('a page about a command', () => {
   });
 
   it('says which commands there are', () => {
-    expect(
-      bind('', {command: ['remotion redner']}).problems[0]?.problem,
-    ).toMatch(
+    const {problems} = bind('', {command: ['remotion redner']});
+    expect(problems[0]?.problem).toMatch(
       /^There is no command "remotion redner"\. Known commands: .*remotion render/,
     );
   });

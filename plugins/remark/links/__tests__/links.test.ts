@@ -9,26 +9,30 @@ import {createTempDir} from '../../../__tests__/tempDir';
 import remarkApi from '../../api';
 import remarkLinks from '..';
 
-const page = (frontMatter: string, body = ''): string =>
-  `---\ntitle: Page\n${frontMatter}\n---\n\n${body}\n`;
+type FrontMatter = Readonly<Record<string, string | Record<string, string>>>;
+
+const page = (frontMatter: FrontMatter, body = ''): string =>
+  `---\n${JSON.stringify({title: 'Page', ...frontMatter})}\n---\n\n${body}\n`;
 
 const OTHERS = {
-  'spring.mdx': page('api: "remotion#spring"', '### damping'),
-  'loop.mdx': page('api: "remotion#Loop"'),
-  'calculate-metadata.mdx':
-    '---\ntitle: calculateMetadata()\napi: "remotion#CalculateMetadataFunction"\n---\n',
-  'cli/install.mdx': '---\ntitle: npx remotion install\n---\n',
-  'series.mdx': page('api: "remotion#Series"'),
-  'types.mdx': page('api: "remotion#VideoConfig"', '### VideoConfig'),
-  'delay-render.mdx': page('api: "remotion#delayRender"'),
-  'renderer/get-video-metadata.mdx': page(
-    'api: "@remotion/renderer#getVideoMetadata"',
-  ),
-  'video.mdx': page('api: "remotion#Video"'),
-  'media/video.mdx': page('api: "@remotion/media#Video"'),
-  'config.mdx': page('api: "@remotion/cli/config#Config"', '### setLevel'),
+  'spring.mdx': page({api: 'remotion#spring'}, '### damping'),
+  'loop.mdx': page({api: 'remotion#Loop'}),
+  'calculate-metadata.mdx': page({
+    title: 'calculateMetadata()',
+    api: 'remotion#CalculateMetadataFunction',
+  }),
+  'cli/install.mdx': page({title: 'npx remotion install'}),
+  'series.mdx': page({api: 'remotion#Series'}),
+  'types.mdx': page({api: 'remotion#VideoConfig'}, '### VideoConfig'),
+  'delay-render.mdx': page({api: 'remotion#delayRender'}),
+  'renderer/get-video-metadata.mdx': page({
+    api: '@remotion/renderer#getVideoMetadata',
+  }),
+  'video.mdx': page({api: 'remotion#Video'}),
+  'media/video.mdx': page({api: '@remotion/media#Video'}),
+  'config.mdx': page({api: '@remotion/cli/config#Config'}, '### setLevel'),
   'cli/render.mdx': page(
-    'command: "remotion render"',
+    {command: 'remotion render'},
     '### --repro\n\n### --output',
   ),
 };
@@ -43,19 +47,14 @@ function addIds() {
   };
 }
 
-type FrontMatter = Readonly<Record<string, string | Record<string, string>>>;
-
 /** The links on a page among the others, as `text > address`. */
 async function build(
   body: string,
   frontMatter: FrontMatter = {},
 ): Promise<string[]> {
-  const yaml = Object.entries(frontMatter).map(
-    ([key, value]) => `${key}: ${JSON.stringify(value)}`,
-  );
   const docsDir = createTempDir({
     ...OTHERS,
-    'page.mdx': page(yaml.join('\n'), body),
+    'page.mdx': page(frontMatter, body),
   });
   const file = new VFile({
     value: body,
@@ -159,62 +158,52 @@ describe('a name that is documented', () => {
   });
 });
 
+/** A page that has no headings for some members. */
+const without = (api: FrontMatter, ...names: string[]): FrontMatter => ({
+  ...api,
+  api_exempt: Object.fromEntries(names.map((name) => [name, 'No test.'])),
+});
+
 describe('a name on its own page', () => {
-  it('is no link', async () => {
-    expect(
-      await build('`random()` and `random`', {
-        api: 'remotion#random',
-        api_exempt: {seed: 'Not part of this test.'},
-      }),
-    ).toEqual([]);
-    expect(
-      await build('`npx remotion versions`', {
-        command: 'remotion versions',
-        api_exempt: Object.fromEntries(
-          ['--config', '--help', '--log'].map((flag) => [flag, 'Not tested.']),
-        ),
-      }),
-    ).toEqual([]);
-  });
+  const api = {api: 'remotion#random'};
 
   it('leads to the heading of a member, but not from below it', async () => {
     expect(
       await build(
         'Pass `seed`.\n\n## Arguments\n\n### seed\n\nA `seed`.\n\n## See also\n\n`seed`',
-        {api: 'remotion#random'},
+        api,
       ),
     ).toEqual(['seed > #seed', 'seed > #seed']);
   });
 
-  it('stays as it is if two headings have the name', async () => {
-    expect(
-      await build(
-        '`seed`\n\n## Arguments\n\n### seed\n\n## Options\n\n### seed',
-        {
-          api: 'remotion#random',
-        },
+  it.each([
+    ['it names the page', '`random()` and `random`', without(api, 'seed')],
+    [
+      'it is the command of the page',
+      '`npx remotion versions`',
+      without({command: 'remotion versions'}, '--config', '--help', '--log'),
+    ],
+    [
+      'two headings have the name',
+      '`seed`\n\n## Arguments\n\n### seed\n\n## Options\n\n### seed',
+      api,
+    ],
+    [
+      'another page documents an export of that name',
+      '`delayRender()`\n\n## Return value\n\n### delayRender',
+      without(
+        {api: 'remotion#useDelayRender'},
+        'continueRender',
+        'cancelRender',
       ),
-    ).toEqual([]);
-  });
-
-  it('stays as it is if another page documents an export of that name', async () => {
-    expect(
-      await build('`delayRender()`\n\n## Return value\n\n### delayRender', {
-        api: 'remotion#useDelayRender',
-        api_exempt: Object.fromEntries(
-          ['continueRender', 'cancelRender'].map((name) => [name, 'No test.']),
-        ),
-      }),
-    ).toEqual([]);
-  });
-
-  it('stays as it is beside the name of something that may have it', async () => {
-    expect(
-      await build(
-        'The `seed` of `shuffle()`.\n\n## Arguments\n\n### seed\n\nText.',
-        {api: 'remotion#random'},
-      ),
-    ).toEqual([]);
+    ],
+    [
+      'it is beside the name of something that may have it',
+      'The `seed` of `shuffle()`.\n\n## Arguments\n\n### seed\n\nText.',
+      api,
+    ],
+  ])('stays as it is where %s', async (_, body, frontMatter) => {
+    expect(await build(body, frontMatter)).toEqual([]);
   });
 });
 
@@ -223,22 +212,22 @@ describe('a name that several packages export', () => {
     `\`\`\`tsx\nimport {Video} from '${name}';\n\`\`\``;
 
   it.each([
-    [sample('remotion'), '/docs/video/'],
-    [sample('@remotion/media'), '/docs/media/video/'],
-  ])('leads to the one that the page imports: %s', async (code, address) => {
-    expect(await build(`\`<Video>\`\n\n${code}`)).toEqual([
-      `<Video> > ${address}`,
-    ]);
-  });
-
-  it.each([
-    '`<Video>` from `@remotion/media`',
-    '`<Video>`, `<Loop2>` and `<Loop3>` of `@remotion/media`',
-  ])('leads to the one of the package behind it: %s', async (body) => {
-    expect(await build(`${body}\n\n${sample('remotion')}`)).toEqual([
-      '<Video> > /docs/media/video/',
-    ]);
-  });
+    ['`<Video>`', 'remotion', '/docs/video/'],
+    ['`<Video>`', '@remotion/media', '/docs/media/video/'],
+    ['`<Video>` from `@remotion/media`', 'remotion', '/docs/media/video/'],
+    [
+      '`<Video>`, `<Loop2>` and `<Loop3>` of `@remotion/media`',
+      'remotion',
+      '/docs/media/video/',
+    ],
+  ])(
+    'leads to the one that %s says, or the page imports from %s',
+    async (body, imported, address) => {
+      expect(await build(`${body}\n\n${sample(imported)}`)).toEqual([
+        `<Video> > ${address}`,
+      ]);
+    },
+  );
 
   it('leads to the one that a link on the page leads to', async () => {
     expect(
@@ -247,10 +236,8 @@ describe('a name that several packages export', () => {
   });
 
   it('stays as it is if links on the page lead to several', async () => {
-    const byHand = ['[`<Video>`](./a.mdx)', '[`<Video>`](./b.mdx)'];
-    expect(
-      await build(`${byHand.join(' ')}\n\n## One\n\n\`<Video>\``),
-    ).toHaveLength(byHand.length);
+    const byHand = '[`<Video>`](./a.mdx) [`<Video>`](./b.mdx)';
+    expect(await build(`${byHand}\n\n## One\n\n\`<Video>\``)).toHaveLength(2);
   });
 
   it('as a word leads to the package of the page, or stays as it is', async () => {
