@@ -2,12 +2,10 @@ import path from 'node:path';
 import {expect, it} from 'vitest';
 import {findToolkitPackages} from '../packages';
 import {createSourceFinder} from '../sources';
-import {writeToolkit} from './fixture';
+import {manifest, writeToolkit} from './fixture';
 
-const manifest = (name: string): string =>
-  JSON.stringify({
-    name: `@remotion/${name}`,
-    version: '1.0.0',
+const manifestOf = (name: string): string =>
+  manifest(`@remotion/${name}`, {
     repository: {url: `https://example.com/o/r/tree/main/packages/${name}`},
   });
 
@@ -18,7 +16,7 @@ it.each([
     'packages/a/src/box.tsx',
   ],
   [
-    'a module of a subfolder that another package has in its bundle',
+    'a module of another bundle',
     'b/dist/math/round.d.ts',
     'packages/b/src/math/round.ts',
   ],
@@ -26,10 +24,10 @@ it.each([
   ['no file of another package', 'c/dist/box.d.ts', undefined],
 ])('finds %s', (_, declaration, source) => {
   const dir = writeToolkit({
-    '@remotion/a/package.json': manifest('a'),
+    '@remotion/a/package.json': manifestOf('a'),
     '@remotion/a/dist/esm/index.mjs':
       '// src/box.tsx\nvar box;\n// ../b/src/math/round.ts\nvar round;\n  // src/types.ts\n',
-    '@remotion/b/package.json': manifest('b'),
+    '@remotion/b/package.json': manifestOf('b'),
   });
   const findSource = createSourceFinder(findToolkitPackages(dir));
   expect(
