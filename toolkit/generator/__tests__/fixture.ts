@@ -6,7 +6,7 @@ import fs from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {createTempDir} from '../../../plugins/__tests__/tempDir';
-import {API_DIR, type ApiExport, type ApiMember} from '../../model';
+import {API_DIR, type ApiExport} from '../../model';
 import {InternalApi} from '../internal';
 import {findToolkitPackages} from '../packages';
 import {createReaders} from '../declarations/readers';
@@ -99,11 +99,4 @@ export function readFixture(files: Files): Fixture {
         ]),
       ),
   };
-}
-
-/** Members of something by their names. */
-export function byName(
-  members: readonly ApiMember[] = [],
-): Readonly<Record<string, ApiMember>> {
-  return Object.fromEntries(members.map((member) => [member.name, member]));
 }
