@@ -1,6 +1,7 @@
+import {setTimeout} from 'node:timers/promises';
 import {describe, expect, it, vi} from 'vitest';
 import type {SearchRequest, SearchResult} from '../../searchClient';
-import type {SiteAnswer} from '../../siteSearch';
+import type {SiteAnswer, SiteSearch} from '../../siteSearch';
 import {createSession} from '../session';
 
 vi.mock('@generated/search/default/site.json', async () => ({
@@ -20,16 +21,7 @@ function open(
   search: (request: SearchRequest) => Promise<SiteAnswer>,
   filters: readonly string[] = [],
 ) {
-  const session = createSession(
-    {
-      isHosted: false,
-      start: () => undefined,
-      search,
-      reconnect: () => undefined,
-      onBetter: () => () => undefined,
-    },
-    filters,
-  );
+  const session = createSession({search} as SiteSearch, filters);
   const client = session.transformClient() as unknown as {
     search: (parameters: {
       requests: readonly SearchRequest[];
@@ -39,6 +31,14 @@ function open(
     session,
     ask: (query: string) => client.search({requests: [{query}]}),
   };
+}
+
+/** A session whose questions wait until the test answers them. */
+function openWaiting() {
+  const answers: ((answer: SiteAnswer) => void)[] = [];
+  const search = () =>
+    new Promise<SiteAnswer>((resolve) => answers.push(resolve));
+  return {...open(search), answers};
 }
 
 describe('a session of the dialog', () => {
@@ -66,9 +66,7 @@ describe('a session of the dialog', () => {
   });
 
   it('adds the filters of the page and of the section', async () => {
-    const search = vi.fn(({query = ''}: SearchRequest) =>
-      Promise.resolve(answerTo(query, 0)),
-    );
+    const search = vi.fn(() => Promise.resolve(answerTo('spring', 0)));
     const {session, ask} = open(search, ['language:en']);
     session.filterBy('api');
     await ask('spring');
@@ -85,10 +83,7 @@ describe('a session of the dialog', () => {
   });
 
   it('does not report a late answer to an earlier question', async () => {
-    const answers: ((answer: SiteAnswer) => void)[] = [];
-    const {session, ask} = open(
-      () => new Promise((resolve) => answers.push(resolve)),
-    );
+    const {session, ask, answers} = openWaiting();
     const first = ask('sp');
     const second = ask('spring');
     answers[1]?.(answerTo('spring', 3));
@@ -99,10 +94,7 @@ describe('a session of the dialog', () => {
   });
 
   describe('waits for an answer', () => {
-    const answers: ((answer: SiteAnswer) => void)[] = [];
-    const {session, ask} = open(
-      () => new Promise((resolve) => answers.push(resolve)),
-    );
+    const {session, ask, answers} = openWaiting();
     const answerAll = (): void =>
       answers.splice(0).forEach((resolve) => resolve(answerTo('spring', 3)));
 
@@ -126,9 +118,7 @@ describe('a session of the dialog', () => {
       const other = ask('spring');
       answerAll();
       await Promise.all([asked, other]);
-      await new Promise((resolve) => {
-        setTimeout(resolve);
-      });
+      await setTimeout();
       expect(callback).not.toHaveBeenCalled();
     });
   });
