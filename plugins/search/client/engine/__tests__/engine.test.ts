@@ -42,6 +42,8 @@ describe('what is meant is found', () => {
     ['by a prefix', 'renderM', '/docs/renderer/render-media/'],
     ['with a swap', 'rednerMedia', '/docs/renderer/render-media/'],
     ['with two typos', 'rendrMedai', '/docs/renderer/render-media/'],
+    ['with a wrong letter', 'rendarMedia', '/docs/renderer/render-media/'],
+    ['with a letter too many', 'renderMeddia', '/docs/renderer/render-media/'],
     ['by a member', 'slowestFrames', '/docs/renderer/render-media/'],
     ['by a synonym', 'subtitles', '/docs/captions/displaying/'],
     ['by a phrase of synonyms', 'gcp', '/docs/cloudrun/'],
@@ -80,8 +82,11 @@ describe('what is meant is found', () => {
     expect(urls(query)[0]).toBe(url);
   });
 
-  it('not with a typo in a short word', () => {
-    expect(urls('cxf')).toEqual([]);
+  it.each([
+    ['a typo in a short word', 'cxf'],
+    ['three typos', 'rnedrMedai'],
+  ])('not with %s', (_, query) => {
+    expect(urls(query)).toEqual([]);
   });
 });
 
@@ -103,11 +108,10 @@ describe('results', () => {
   });
 
   it('can be limited to sections, and paged', () => {
-    expect(
-      urls('render', {sections: ['guides']}).every((url) =>
-        url.startsWith('/docs/cloudrun/'),
-      ),
-    ).toBe(true);
+    const guides = urls('render', {sections: ['guides']});
+    expect(guides.filter((url) => !url.startsWith('/docs/cloudrun/'))).toEqual(
+      [],
+    );
     const all = urls('render');
     expect(urls('render', {limit: 2})).toEqual(all.slice(0, 2));
     expect(urls('render', {limit: 2, offset: 2})).toEqual(all.slice(2, 4));
@@ -144,6 +148,8 @@ describe('a query of any kind is answered', () => {
 });
 
 describe('a file that does not fit', () => {
+  const truncated = {...(files.headings.index as object), postings: 'A'};
+
   it.each([
     ['missing', undefined],
     ['no object', 'text'],
@@ -151,13 +157,7 @@ describe('a file that does not fit', () => {
     ['the wrong one', files.text],
     ['of another format', {...files.headings, format: 0}],
     ['without pages', {...files.headings, pages: []}],
-    [
-      'with a truncated list',
-      {
-        ...files.headings,
-        index: {...(files.headings.index as object), postings: 'A'},
-      },
-    ],
+    ['with a truncated list', {...files.headings, index: truncated}],
   ])('is refused: %s', (_, file) => {
     expect(() => createEngine(file, vocabulary)).toThrow();
   });

@@ -29,16 +29,11 @@ describe('words of a text', () => {
   });
 
   it('know where they stand', () => {
-    expect(
-      tokenize('Call renderMedia().').map(({start, end, kind}) => [
-        'Call renderMedia().'.slice(start, end),
-        kind,
-      ]),
-    ).toEqual([
-      ['Call', 'whole'],
-      ['renderMedia', 'whole'],
-      ['render', 'part'],
-      ['Media', 'part'],
+    expect(tokenize('Call renderMedia().')).toMatchObject([
+      {start: 0, end: 4, kind: 'whole'},
+      {start: 5, end: 16, kind: 'whole'},
+      {start: 5, end: 11, kind: 'part'},
+      {start: 11, end: 16, kind: 'part'},
     ]);
   });
 
@@ -68,24 +63,25 @@ describe('the stem', () => {
   );
 });
 
-describe('a query', () => {
-  it('is cut without splitting a character', () => {
-    expect(cleanQuery('a'.repeat(63) + '😀')).toBe('a'.repeat(63));
-    expect(cleanQuery(' '.repeat(10_000))).toBe('');
-    expect(cleanQuery('x'.repeat(10_000))).toHaveLength(64);
-  });
+it.each([
+  ['cut without splitting a character', 'a'.repeat(63) + '😀', 'a'.repeat(63)],
+  ['cut', 'x'.repeat(10_000), 'x'.repeat(64)],
+  ['without space around it', ' '.repeat(10_000), ''],
+  [
+    'without control and direction characters',
+    '\u202Erender\u0000Media\u200B',
+    'render Media',
+  ],
+  ['composed', 'Zu\u0308rich', 'Zürich'],
+])('a query is %s', (_, typed, query) => {
+  expect(cleanQuery(typed)).toBe(query);
+});
 
-  it('loses control and direction characters, and is composed', () => {
-    expect(cleanQuery('\u202Erender\u0000Media\u200B')).toBe('render Media');
-    expect(cleanQuery('Zu\u0308rich')).toBe('Zürich');
-  });
-
-  it('has words with their parts', () => {
-    expect(toQueryWords('how useCurrentFrame')).toMatchObject([
-      {term: 'how', isStopWord: true},
-      {term: 'usecurrentfram', parts: ['use', 'current', 'fram']},
-    ]);
-  });
+it('the words of a query have their parts', () => {
+  expect(toQueryWords('how useCurrentFrame')).toMatchObject([
+    {term: 'how', isStopWord: true},
+    {term: 'usecurrentfram', parts: ['use', 'current', 'fram']},
+  ]);
 });
 
 describe('the key of a symbol', () => {
