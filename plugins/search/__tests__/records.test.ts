@@ -151,7 +151,11 @@ describe('a page', () => {
 
 it.each([
   ['between paragraphs', ['a'.repeat(800), 'b'.repeat(800)], [800, 800]],
-  ['between words', ['word '.repeat(1000).trim()], [1199, 1199, 1199, 1199, 199]],
+  [
+    'between words',
+    ['word '.repeat(1000).trim()],
+    [1199, 1199, 1199, 1199, 199],
+  ],
   ['where there is no space', ['x'.repeat(3000)], [1200, 1200, 600]],
   ['into nothing where there is none', [], []],
 ])('long texts are split %s', (_, paragraphs, lengths) => {
