@@ -1,10 +1,6 @@
 /** The committed model: its form, and facts that every user of the toolkit knows. */
-import path from 'node:path';
-import ts from 'typescript';
 import {describe, expect, it} from 'vitest';
 import {
-  API_DIR,
-  apiFileName,
   findCommand,
   findExport,
   isFrom,
@@ -17,41 +13,6 @@ import {
 
 const packages = listApiPackages();
 
-/** A program that writes each file of the model down as an `ApiPackage`. */
-function createModelProgram(): ts.Program {
-  const options: ts.CompilerOptions = {
-    strict: true,
-    exactOptionalPropertyTypes: true,
-    noEmit: true,
-    skipLibCheck: true,
-    esModuleInterop: true,
-    target: ts.ScriptTarget.ES2022,
-    module: ts.ModuleKind.ESNext,
-    moduleResolution: ts.ModuleResolutionKind.Bundler,
-    types: ['node'],
-  };
-  const host = ts.createCompilerHost(options);
-  const codes = new Map(
-    packages.map((name) => [
-      typedFileOf(name),
-      `import type {ApiPackage} from '../model';\nexport const content: ApiPackage = ${JSON.stringify(loadApi(name), null, 1)};`,
-    ]),
-  );
-  return ts.createProgram([...codes.keys()], options, {
-    ...host,
-    getSourceFile: (file, version) => {
-      const code = codes.get(file);
-      return code === undefined
-        ? host.getSourceFile(file, version)
-        : ts.createSourceFile(file, code, version);
-    },
-  });
-}
-
-function typedFileOf(packageName: string): string {
-  return path.join(API_DIR, `${apiFileName(packageName)}.ts`);
-}
-
 /** Every text of a model by its path, such as `exports.3.name`. */
 function textsOf(value: unknown, at = ''): [string, string][] {
   return typeof value === 'string'
@@ -60,8 +21,6 @@ function textsOf(value: unknown, at = ''): [string, string][] {
         textsOf(inner, at === '' ? key : `${at}.${key}`),
       );
 }
-
-const program = createModelProgram();
 
 /** What a page shows of an export of each kind. */
 const NEEDED: Partial<Record<ApiExport['kind'], keyof ApiExport>> = {
@@ -75,14 +34,10 @@ describe.each(packages)('the model of %s', (name) => {
   const content = loadApi(name);
   const hasExports = content.exports.length > 0;
 
-  it('has the form that toolkit/modelTypes.ts declares', () => {
-    const errors = program
-      .getSemanticDiagnostics(program.getSourceFile(typedFileOf(name)))
-      .map(({messageText}) => messageText);
-    expect(errors).toEqual([]);
+  it('says which package it is of', () => {
     expect(content.name).toBe(name);
     expect(content.version).toMatch(/^\d+\.\d+\.\d+$/);
-  }, 60_000);
+  });
 
   it('has no empty text, flag or link of another form, or list of nothing', () => {
     // A declaration may be deprecated without a note.

@@ -172,10 +172,11 @@ function read(name: string, packageName?: string): object {
   ) as object;
 }
 
-/** A part of an export, such as `props.layout`; `options` are those of its first argument. */
+/** A part of an export, such as `props.layout`; what a function has is that of its first signature. */
 function readPart(name: string, at: string, packageName?: string): unknown {
   return at
-    .replace(/^options\b/, 'signatures.0.parameters.0.members')
+    .replace(/^options\b/, 'parameters.0.members')
+    .replace(/^(?:parameters|returns|text)\b/, 'signatures.0.$&')
     .split('.')
     .reduce<unknown>(
       (part, key) => (part as Record<string, unknown> | undefined)?.[key],
@@ -188,10 +189,10 @@ const FRAMES = 'frames: {frame: number; time: number}[]';
 it.each<[name: string, at: string, expected: unknown]>([
   ['render', 'kind', 'function'],
   ['render', 'description', 'Renders.'],
-  ['render', 'signatures.0.parameters.length', 1],
+  ['render', 'parameters.length', 1],
   [
     'render',
-    'signatures.0.parameters.0',
+    'parameters.0',
     {name: 'options', type: 'RenderOptions', optional: false},
   ],
   // The name of a union of literals stays, and it is written out beside.
@@ -226,38 +227,18 @@ it.each<[name: string, at: string, expected: unknown]>([
   ['render', 'options._internalFlag', undefined],
   ['RenderOptions', 'type', expect.not.stringContaining('_internalFlag')],
   // An argument that is taken apart on the spot gets a name.
-  [
-    'take',
-    'signatures.0.text',
-    expect.stringMatching(/^take\(options: \{url: string;/),
-  ],
+  ['take', 'text', expect.stringMatching(/^take\(options: \{url: string;/)],
   ['take', 'options.retries.default', '2'],
   // A type that cannot be imported is written out.
-  ['take', 'signatures.0.returns.type', '{token: string; length: number}'],
-  [
-    'render',
-    'signatures.0.returns.type',
-    `Promise<{buffer: Buffer | null; ${FRAMES}}>`,
-  ],
-  [
-    'render',
-    'signatures.0.returns.awaited',
-    `{buffer: Buffer | null; ${FRAMES}}`,
-  ],
-  [
-    'render',
-    'signatures.0.returns.members.frames.members',
-    {frame: {}, time: {}},
-  ],
-  ['result', 'signatures.0.returns.awaited', 'Result'],
-  ['result', 'signatures.0.returns.members.type.type', "'success' | 'crash'"],
-  ['result', 'signatures.0.returns.members.url.variants', ["type: 'success'"]],
-  [
-    'result',
-    'signatures.0.returns.members.message.variants',
-    ["type: 'crash'"],
-  ],
-  ['codec', 'signatures.0.returns.type', "codec is 'gif'"],
+  ['take', 'returns.type', '{token: string; length: number}'],
+  ['render', 'returns.type', `Promise<{buffer: Buffer | null; ${FRAMES}}>`],
+  ['render', 'returns.awaited', `{buffer: Buffer | null; ${FRAMES}}`],
+  ['render', 'returns.members.frames.members', {frame: {}, time: {}}],
+  ['result', 'returns.awaited', 'Result'],
+  ['result', 'returns.members.type.type', "'success' | 'crash'"],
+  ['result', 'returns.members.url.variants', ["type: 'success'"]],
+  ['result', 'returns.members.message.variants', ["type: 'crash'"]],
+  ['codec', 'returns.type', "codec is 'gif'"],
   // One signature for each overload, with its own description, and for each list of arguments.
   [
     'toText',
@@ -281,7 +262,7 @@ it.each<[name: string, at: string, expected: unknown]>([
   ['renderOld', 'deprecated', 'Renamed to `render`'],
   ['renderOld', 'signatures.0.deprecated', undefined],
   ['useThing', 'kind', 'hook'],
-  ['useThing', 'signatures.0.returns.type', '{isReady: boolean} | null'],
+  ['useThing', 'returns.type', '{isReady: boolean} | null'],
   // Props of its own, through Partial, intersection and union.
   ['Box', 'kind', 'component'],
   ['Box', 'ref', 'HTMLDivElement'],
@@ -386,9 +367,7 @@ it.each([
 });
 
 it('keeps names of other packages, but only of the own one for literals written out', () => {
-  expect(
-    readPart('log', 'signatures.0.parameters', '@remotion/other'),
-  ).toMatchObject([
+  expect(readPart('log', 'parameters', '@remotion/other')).toMatchObject([
     {type: 'LogLevel'},
     {type: "'disable' | 'required' | 'if-possible'"},
   ]);

@@ -50,10 +50,9 @@ describe('a session of the dialog', () => {
     session.subscribe(listener);
     await ask('spring');
     expect(listener).toHaveBeenCalledTimes(1);
-    expect(session.getReport()).toEqual({
+    expect(session.getState()).toEqual({
       status: 'answered',
-      query: 'spring',
-      count: 7,
+      result: {hits: [], nbHits: 7, nbPages: 1, query: 'spring'},
       isOffline: true,
     });
   });
@@ -62,7 +61,7 @@ describe('a session of the dialog', () => {
     const {session, ask} = open(() => Promise.reject(new Error('no index')));
     const {results} = await ask('spring');
     expect(results[0]).toMatchObject({hits: [], nbHits: 0});
-    expect(session.getReport()).toEqual({status: 'failed'});
+    expect(session.getState()).toEqual({status: 'failed'});
   });
 
   it('adds the filters of the page and of the section', async () => {
@@ -90,7 +89,9 @@ describe('a session of the dialog', () => {
     await second;
     answers[0]?.(answerTo('sp', 90));
     await first;
-    expect(session.getReport()).toMatchObject({query: 'spring', count: 3});
+    expect(session.getState()).toMatchObject({
+      result: {query: 'spring', nbHits: 3},
+    });
   });
 
   describe('waits for an answer', () => {

@@ -10,21 +10,23 @@ const urls = (query: string, options?: SearchOptions): string[] =>
 
 describe('an exact name is first', () => {
   it.each([
-    ['renderMedia', '/docs/renderer/render-media/'],
-    ['rendermedia()', '/docs/renderer/render-media/'],
-    ['render media', '/docs/renderer/render-media/'],
-    ['<Player', '/docs/player/player/'],
-    ['player', '/docs/player/player/'],
-    ['PlayerRef', '/docs/player/player/'],
-    ['@remotion/player', '/docs/player/'],
-    ['npx remotion render', '/docs/cli/render/'],
-    ['render', '/docs/cli/render/'],
-    ['--crf', '/docs/cli/render/#--crf'],
-    ['crf', '/docs/renderer/render-media/#crf'],
-    ['delay render', '/docs/delay-render/'],
-    ['autoPlay', '/docs/player/player/#autoplay'],
+    ['renderMedia', 'renderer/render-media/'],
+    ['rendermedia()', 'renderer/render-media/'],
+    ['render media', 'renderer/render-media/'],
+    ['<Player', 'player/player/'],
+    ['player', 'player/player/'],
+    ['PlayerRef', 'player/player/'],
+    ['@remotion/player', 'player/'],
+    ['npx remotion render', 'cli/render/'],
+    ['render', 'cli/render/'],
+    ['--crf', 'cli/render/#--crf'],
+    ['crf', 'renderer/render-media/#crf'],
+    ['delayRender("x")', 'delay-render/'],
+    ['<Player />', 'player/player/'],
+    ['delay render', 'delay-render/'],
+    ['autoPlay', 'player/player/#autoplay'],
   ])('%s', (query, url) => {
-    expect(urls(query)[0]).toBe(url);
+    expect(urls(query)[0]).toBe(`/docs/${url}`);
   });
 });
 
@@ -38,48 +40,44 @@ it('a heading of one plain word comes after the names that begin with it', () =>
 
 describe('what is meant is found', () => {
   it.each([
-    ['by a part', 'media', '/docs/renderer/render-media/'],
-    ['by a prefix', 'renderM', '/docs/renderer/render-media/'],
-    ['with a swap', 'rednerMedia', '/docs/renderer/render-media/'],
-    ['with two typos', 'rendrMedai', '/docs/renderer/render-media/'],
-    ['with a wrong letter', 'rendarMedia', '/docs/renderer/render-media/'],
-    ['with a letter too many', 'renderMeddia', '/docs/renderer/render-media/'],
-    ['by a member', 'slowestFrames', '/docs/renderer/render-media/'],
-    ['by a synonym', 'subtitles', '/docs/captions/displaying/'],
-    ['by a phrase of synonyms', 'gcp', '/docs/cloudrun/'],
-    ['in words', 'how to show captions', '/docs/captions/displaying/'],
+    ['by a part', 'media', 'renderer/render-media/'],
+    ['by a prefix', 'renderM', 'renderer/render-media/'],
+    ['with a swap', 'rednerMedia', 'renderer/render-media/'],
+    ['with two typos', 'rendrMedai', 'renderer/render-media/'],
+    ['with a wrong letter', 'rendarMedia', 'renderer/render-media/'],
+    ['with a letter too many', 'renderMeddia', 'renderer/render-media/'],
+    ['by a member', 'slowestFrames', 'renderer/render-media/'],
+    ['by a synonym', 'subtitles', 'captions/displaying/'],
+    ['by a phrase of synonyms', 'gcp', 'cloudrun/'],
+    ['in words', 'how to show captions', 'captions/displaying/'],
     [
       'by a section',
       'transparent video',
-      '/docs/renderer/render-media/#render-a-transparent-video',
+      'renderer/render-media/#render-a-transparent-video',
     ],
     [
       'by a message',
       'CRF must be between 1 and 51 for codec h265',
-      '/docs/renderer/render-media/#errors-and-limits',
+      'renderer/render-media/#errors-and-limits',
     ],
-    ['in plural', 'players', '/docs/player/player/'],
-    ['by a question', 'how does delayRender work?', '/docs/delay-render/'],
-    ['as a term', 'what is a player?', '/docs/terminology/player/'],
+    ['in plural', 'players', 'player/player/'],
+    ['by a question', 'how does delayRender work?', 'delay-render/'],
+    ['as a term', 'what is a player?', 'terminology/player/'],
     [
       'as a term of the toolkit',
       'what is the Remotion Player',
-      '/docs/terminology/player/',
+      'terminology/player/',
     ],
-    ['by its kind', 'player component', '/docs/player/player/'],
+    ['by its kind', 'player component', 'player/player/'],
     [
       'after its package',
       '@remotion/renderer renderMedia',
-      '/docs/renderer/render-media/',
+      'renderer/render-media/',
     ],
-    ['with a command', 'npm i @remotion/player', '/docs/player/'],
-    [
-      'with its own command',
-      'npx remotion add @remotion/player',
-      '/docs/player/',
-    ],
+    ['with a command', 'npm i @remotion/player', 'player/'],
+    ['with its own command', 'npx remotion add @remotion/player', 'player/'],
   ])('%s', (_, query, url) => {
-    expect(urls(query)[0]).toBe(url);
+    expect(urls(query)[0]).toBe(`/docs/${url}`);
   });
 
   it.each([

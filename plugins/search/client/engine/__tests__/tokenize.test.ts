@@ -1,9 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {cleanQuery} from '../cleanQuery';
 import {
-  joinedKey,
   stem,
-  symbolKey,
   tokenize,
   toContentTerms,
   toQueryWords,
@@ -82,23 +80,4 @@ it('the words of a query have their parts', () => {
     {term: 'how', isStopWord: true},
     {term: 'usecurrentfram', parts: ['use', 'current', 'fram']},
   ]);
-});
-
-describe('the key of a symbol', () => {
-  it.each([
-    ['<Sequence />', 'sequence'],
-    ['<Sequence', 'sequence'],
-    ['spring()', 'spring'],
-    ['delayRender("x")', 'delayrender'],
-    ['npx remotion render', 'remotion render'],
-    ['--gl', '--gl'],
-    ['@remotion/player', '@remotion/player'],
-    ['()', ''],
-  ])('of %s is %s', (name, key) => {
-    expect(symbolKey(name)).toBe(key);
-  });
-
-  it('can be typed in words', () => {
-    expect(joinedKey('use current frame')).toBe(joinedKey('useCurrentFrame()'));
-  });
 });
