@@ -57,17 +57,12 @@ export function asWritten<T>(part: T): T {
   return JSON.parse(JSON.stringify(part)) as T;
 }
 
-/** Exports of the packages of a fixture. */
-type Fixture = {
-  readonly all: (packageName: string) => readonly ApiExport[];
-  /** The one export of that name; fails when there is none. */
-  readonly get: (name: string, packageName?: string) => ApiExport;
-  /** Names and reasons of what was left out. */
-  readonly internal: (packageName: string) => Readonly<Record<string, string>>;
-};
-
-/** Reads the declarations of a fixture as the generator does. */
-export function readFixture(files: Files): Fixture {
+/**
+ * Reads the declarations of a fixture as the generator does: `all` exports of a
+ * package, the one of a name (`get`, which fails where there is none), and what
+ * was left out as `internal`.
+ */
+export function readFixture(files: Files) {
   const dir = writeToolkit(files);
   linkTypes(dir);
   const packages = findToolkitPackages(dir);
@@ -81,22 +76,15 @@ export function readFixture(files: Files): Fixture {
     packages.map(({name}) => [name, asWritten(readExports(name))] as const),
   );
   return {
-    all: (packageName) => entries.get(packageName) ?? [],
-    get: (name, packageName = '@remotion/fixture') => {
-      const found = entries
-        .get(packageName)
-        ?.find((entry) => entry.name === name);
+    all: (packageName: string) => entries.get(packageName) ?? [],
+    get: (name: string, packageName = '@remotion/fixture'): ApiExport => {
+      const exports = entries.get(packageName);
+      const found = exports?.find((entry) => entry.name === name);
       if (!found) {
         throw new Error(`${packageName} of the fixture has no "${name}".`);
       }
       return found;
     },
-    internal: (packageName) =>
-      Object.fromEntries(
-        (exported.get(packageName)?.internal ?? []).map(({name, reason}) => [
-          name,
-          reason,
-        ]),
-      ),
+    internal: (packageName: string) => exported.get(packageName)?.internal,
   };
 }

@@ -114,21 +114,18 @@ const FILES = {
     exports.matchCommand = matchCommand;`,
 };
 
+const QUALITY: OptionEntry = {
+  key: 'qualityOption',
+  name: 'JPEG quality',
+  ssrName: 'jpegQuality',
+  docLink: '/docs/quality',
+  flag: 'quality',
+  default: '80',
+};
+const MUTED: OptionEntry = {key: 'mutedOption', name: 'Muted', flag: 'muted'};
+
 const OPTIONS: OptionList = {
-  byKey: new Map<string, OptionEntry>([
-    [
-      'qualityOption',
-      {
-        key: 'qualityOption',
-        name: 'JPEG quality',
-        ssrName: 'jpegQuality',
-        docLink: '/docs/quality',
-        flag: 'quality',
-        default: '80',
-      },
-    ],
-    ['mutedOption', {key: 'mutedOption', name: 'Muted', flag: 'muted'}],
-  ]),
+  byKey: new Map([QUALITY, MUTED].map((option) => [option.key, option])),
   defaultsOf: () => new Map(),
 };
 
