@@ -13,6 +13,8 @@ import {
 
 const packages = listApiPackages();
 
+const NEVER_EMPTY = /\.(?:specifiers|signatures|values|files)$/;
+
 /** Every text of a model by its path, such as `exports.3.name`; a list of nothing is an empty one. */
 function textsOf(value: unknown, at = ''): [string, string][] {
   if (Array.isArray(value) && value.length === 0 && NEVER_EMPTY.test(at)) {
@@ -24,8 +26,6 @@ function textsOf(value: unknown, at = ''): [string, string][] {
         textsOf(inner, at === '' ? key : `${at}.${key}`),
       );
 }
-
-const NEVER_EMPTY = /\.(?:specifiers|signatures|values|files)$/;
 
 /** What a text looks like, by its path. */
 const FORMS: readonly (readonly [path: RegExp, text: RegExp])[] = [

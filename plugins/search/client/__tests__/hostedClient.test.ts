@@ -116,17 +116,18 @@ describe('a hit of the hosted index', () => {
             const element = document.createElement('span');
             element.innerHTML =
               (typeof field === 'string' ? field : field?.value) ?? '';
-            expect(element.querySelector(':not(mark)')).toBeNull();
-            for (const mark of element.querySelectorAll('*')) {
-              expect(mark.getAttributeNames()).toEqual([]);
-            }
+            const odd = [...element.querySelectorAll('*')].filter(
+              (child) => child.tagName !== 'MARK' || child.hasAttributes(),
+            );
+            expect(odd).toEqual([]);
           }
         }
       }),
       {numRuns: 200},
     );
     expect(kept).toBeGreaterThan(20);
-  });
+    // Seconds on a machine with other work.
+  }, 30_000);
 });
 
 describe('the hosted client', () => {
@@ -149,15 +150,10 @@ describe('the hosted client', () => {
     expect(result.hits).toHaveLength(1);
   });
 
-  it.each([undefined, {}, {hits: 'x'}])(
-    'rejects an answer of %j',
-    async (answer) => {
-      searchForHits.mockResolvedValue({results: [answer]});
-      await expect(client({query: 'spring'})).rejects.toThrow(
-        'without results',
-      );
-    },
-  );
+  it.each([undefined, {}, {hits: 'x'}])('rejects %j', async (answer) => {
+    searchForHits.mockResolvedValue({results: [answer]});
+    await expect(client({query: 'x'})).rejects.toThrow('without results');
+  });
 
   it('loads the code of the service again after that failed', async () => {
     load.mockClear();

@@ -176,7 +176,7 @@ function read(name: string, packageName?: string): object {
 function readPart(name: string, at: string, packageName?: string): unknown {
   return at
     .replace(/^options\b/, 'parameters.0.members')
-    .replace(/^(?:parameters|returns|text)\b/, 'signatures.0.$&')
+    .replace(/^(?:parameters|returns|text|typeParameters)\b/, 'signatures.0.$&')
     .split('.')
     .reduce<unknown>(
       (part, key) => (part as Record<string, unknown> | undefined)?.[key],
@@ -190,21 +190,13 @@ it.each<[name: string, at: string, expected: unknown]>([
   ['render', 'kind', 'function'],
   ['render', 'description', 'Renders.'],
   ['render', 'parameters.length', 1],
-  [
-    'render',
-    'parameters.0',
-    {name: 'options', type: 'RenderOptions', optional: false},
-  ],
+  ['render', 'parameters.0.name', 'options'],
+  ['render', 'parameters.0.type', 'RenderOptions'],
+  ['render', 'parameters.0.optional', false],
   // The name of a union of literals stays, and it is written out beside.
-  [
-    'render',
-    'options.logLevel',
-    {
-      type: 'LogLevel',
-      expanded: "'verbose' | 'info' | 'error'",
-      optional: true,
-    },
-  ],
+  ['render', 'options.logLevel.type', 'LogLevel'],
+  ['render', 'options.logLevel.expanded', "'verbose' | 'info' | 'error'"],
+  ['render', 'options.logLevel.optional', true],
   // Defaults are read from the comment, or from the code.
   ['render', 'options.quality', {default: '80', defaultSource: 'jsdoc'}],
   ['render', 'options.timeout', {default: '30000', defaultSource: 'code'}],
@@ -240,24 +232,20 @@ it.each<[name: string, at: string, expected: unknown]>([
   ['result', 'returns.members.message.variants', ["type: 'crash'"]],
   ['codec', 'returns.type', "codec is 'gif'"],
   // One signature for each overload, with its own description, and for each list of arguments.
+  ['toText', 'signatures.length', 2],
+  ['toText', 'signatures.0.text', 'toText(value: string): string'],
   [
     'toText',
-    'signatures',
-    [
-      {text: 'toText(value: string): string'},
-      {
-        text: 'toText(value: number, digits?: number): string',
-        description: 'As a number.',
-      },
-    ],
+    'signatures.1.text',
+    'toText(value: number, digits?: number): string',
   ],
+  ['toText', 'signatures.1.description', 'As a number.'],
+  ['listed', 'signatures.length', 2],
+  ['listed', 'signatures.0.text', 'listed(options: {entry: string}): void'],
   [
     'listed',
-    'signatures',
-    [
-      {text: 'listed(options: {entry: string}): void'},
-      {text: 'listed(entry: string, outDir?: string): void'},
-    ],
+    'signatures.1.text',
+    'listed(entry: string, outDir?: string): void',
   ],
   ['renderOld', 'deprecated', 'Renamed to `render`'],
   ['renderOld', 'signatures.0.deprecated', undefined],
@@ -269,38 +257,19 @@ it.each<[name: string, at: string, expected: unknown]>([
   ['Box', 'props.name', {type: 'string', optional: false}],
   ['Box', 'props.volume', {type: 'number', optional: true, default: '1'}],
   ['Box', 'props.muted', {type: 'boolean', optional: true, default: 'false'}],
-  [
-    'Box',
-    'props.layout',
-    {
-      type: "'fill' | 'none'",
-      optional: true,
-      default: "'fill'",
-      defaultSource: 'code',
-    },
-  ],
+  ['Box', 'props.layout.type', "'fill' | 'none'"],
+  ['Box', 'props.layout.optional', true],
+  ['Box', 'props.layout', {default: "'fill'", defaultSource: 'code'}],
   ['Box', 'props.inset.variants', ["layout: 'fill'"]],
   ['Box', 'props.ref', undefined],
   // The attributes of an element are one group, with what Omit leaves out.
-  [
-    'Box',
-    'extends',
-    [
-      {
-        name: expect.stringMatching(/^HTML .*attributes$/) as string,
-        package: '@types/react',
-        omits: expect.arrayContaining(['title']) as string[],
-      },
-    ],
-  ],
-  [
-    'Box',
-    'statics.Part',
-    {
-      isComponent: true,
-      members: {size: {optional: false}, color: {optional: true}},
-    },
-  ],
+  ['Box', 'extends.length', 1],
+  ['Box', 'extends.0.name', expect.stringMatching(/^HTML .*attributes$/)],
+  ['Box', 'extends.0.package', '@types/react'],
+  ['Box', 'extends.0.omits', expect.arrayContaining(['title'])],
+  ['Box', 'statics.Part.isComponent', true],
+  ['Box', 'statics.Part.members.size.optional', false],
+  ['Box', 'statics.Part.members.color.optional', true],
   ['Source', 'members.src', {type: 'string', exclusiveWith: ['file']}],
   ['Source', 'members.file', {type: 'string', exclusiveWith: ['src']}],
   // The output of a schema.
@@ -310,18 +279,13 @@ it.each<[name: string, at: string, expected: unknown]>([
   ['Curve', 'kind', 'class'],
   ['Curve', 'signatures', [{text: 'new Curve(start: number, end?: number)'}]],
   ['Curve', 'statics.linear.type', '(t: number) => number'],
-  [
-    'Curve',
-    'statics.elastic.signatures.0.parameters.0',
-    {name: 'bounciness', optional: true, default: '1'},
-  ],
+  ['Curve', 'statics.elastic.signatures.0.parameters.0.name', 'bounciness'],
+  ['Curve', 'statics.elastic.signatures.0.parameters.0.optional', true],
+  ['Curve', 'statics.elastic.signatures.0.parameters.0.default', '1'],
   ['CurveError', 'extends', [{name: 'Error', package: 'language'}]],
   ['DEFAULTS', 'kind', 'constant'],
-  [
-    'DEFAULTS',
-    'members.fps',
-    {type: 'number', description: 'Frames per second.'},
-  ],
+  ['DEFAULTS', 'members.fps.type', 'number'],
+  ['DEFAULTS', 'members.fps.description', 'Frames per second.'],
   ['DEFAULTS', 'members.parse.type', '(text: string) => number'],
   ['LIMIT', 'type', '100'],
   ['LIMIT', 'values', ['100']],
@@ -332,11 +296,7 @@ it.each<[name: string, at: string, expected: unknown]>([
   ['LogLevel', 'values', ["'verbose'", "'info'", "'error'"]],
   // The keys of an object that cannot be named.
   ['Codec', 'type', "'h264' | 'gif'"],
-  [
-    'pick',
-    'signatures.0.typeParameters',
-    [{name: 'T', constraint: "'token' | 'length'"}],
-  ],
+  ['pick', 'typeParameters', [{name: 'T', constraint: "'token' | 'length'"}]],
   // Every entry point that exports the same.
   [
     'clientOnly',
