@@ -57,12 +57,14 @@ export function asWritten<T>(part: T): T {
   return JSON.parse(JSON.stringify(part)) as T;
 }
 
-/**
- * Reads the declarations of a fixture as the generator does: `all` exports of a
- * package, the one of a name (`get`, which fails where there is none), and what
- * was left out as `internal`.
- */
-export function readFixture(files: Files) {
+/** Reads the declarations of a fixture as the generator does. */
+export function readFixture(files: Files): {
+  readonly all: (packageName: string) => readonly ApiExport[];
+  /** The one export of that name; fails when there is none. */
+  readonly get: (name: string, packageName?: string) => ApiExport;
+  /** What was left out. */
+  readonly internal: (packageName: string) => unknown;
+} {
   const dir = writeToolkit(files);
   linkTypes(dir);
   const packages = findToolkitPackages(dir);
@@ -76,8 +78,8 @@ export function readFixture(files: Files) {
     packages.map(({name}) => [name, asWritten(readExports(name))] as const),
   );
   return {
-    all: (packageName: string) => entries.get(packageName) ?? [],
-    get: (name: string, packageName = '@remotion/fixture'): ApiExport => {
+    all: (packageName) => entries.get(packageName) ?? [],
+    get: (name, packageName = '@remotion/fixture') => {
       const exports = entries.get(packageName);
       const found = exports?.find((entry) => entry.name === name);
       if (!found) {
@@ -85,6 +87,6 @@ export function readFixture(files: Files) {
       }
       return found;
     },
-    internal: (packageName: string) => exported.get(packageName)?.internal,
+    internal: (packageName) => exported.get(packageName)?.internal,
   };
 }

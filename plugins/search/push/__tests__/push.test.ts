@@ -1,7 +1,7 @@
 import {beforeEach, describe, expect, it} from 'vitest';
 import {records, vocabulary} from '../../client/engine/__tests__/fixture';
 import {pushIndex} from '../push';
-import {toHostedRecords, type HostedRecord} from '../records';
+import {toHostedRecords} from '../records';
 import {toHostedIndex} from '../settings';
 import {createFakeService, type FakeService, type Index} from './fakeService';
 
@@ -42,11 +42,9 @@ it.each<[what: string, before: Index | undefined]>([
 });
 
 it('tells how far it is, batch by batch', async () => {
-  const [record] = some;
-  const many = Array.from({length: 2001}, (_, number) => ({
-    ...(record as HostedRecord),
-    objectID: String(number),
-  }));
+  const many = Array.from({length: 2001}, (_, number) =>
+    some.slice(0, 1).map((record) => ({...record, objectID: String(number)})),
+  ).flat();
   const told: number[] = [];
   await push({records: many, onProgress: (sent) => told.push(sent)});
   expect(told).toEqual([1000, 2000, 2001]);

