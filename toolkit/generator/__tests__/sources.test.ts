@@ -10,19 +10,13 @@ const manifestOf = (name: string): string =>
   });
 
 it.each([
-  [
-    'a module of the own bundle',
-    'a/dist/cjs/box.d.ts',
-    'packages/a/src/box.tsx',
-  ],
-  [
-    'a module of another bundle',
-    'b/dist/math/round.d.ts',
-    'packages/b/src/math/round.ts',
-  ],
-  ['no file that no bundle names', 'a/dist/types.d.ts', undefined],
-  ['no file of another package', 'c/dist/box.d.ts', undefined],
-])('finds %s', (_, declaration, source) => {
+  // A module of the own bundle, and one that another package has in its bundle.
+  ['a/dist/cjs/box.d.ts', 'packages/a/src/box.tsx'],
+  ['b/dist/math/round.d.ts', 'packages/b/src/math/round.ts'],
+  // A file that no bundle names, and one of a package that is not there.
+  ['a/dist/types.d.ts', undefined],
+  ['c/dist/box.d.ts', undefined],
+])('the source of %s is %s', (declaration, source) => {
   const dir = writeToolkit({
     '@remotion/a/package.json': manifestOf('a'),
     '@remotion/a/dist/esm/index.mjs':

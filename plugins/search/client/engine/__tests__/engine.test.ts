@@ -59,11 +59,7 @@ describe('what is meant is found', () => {
     ['in plural', 'players', 'player/player/'],
     ['by a question', 'how does delayRender work?', 'delay-render/'],
     ['as a term', 'what is a player?', 'terminology/player/'],
-    [
-      'as a term of the toolkit',
-      'what is the Remotion Player',
-      'terminology/player/',
-    ],
+    ['as our term', 'what is the Remotion Player', 'terminology/player/'],
     ['by its kind', 'player component', 'player/player/'],
     [
       'after its package',
