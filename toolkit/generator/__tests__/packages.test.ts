@@ -72,21 +72,22 @@ describe('findToolkitPackages', () => {
     expect(findToolkitPackages(dir)).toEqual([]);
   });
 
-  it.each([
-    ['nothing', {}],
-    [
-      '1.0.1',
-      {'@remotion/a/package.json': manifest('@remotion/a', {version: '1.0.1'})},
-    ],
-  ])('says what to run when %s is installed', (installed, files: Files) => {
-    const dir = writeToolkit({'@remotion/a/package.json': '{}', ...files});
-    if (installed === 'nothing') {
-      fs.rmSync(path.join(dir, 'node_modules'), {recursive: true});
-    }
-    expect(() => findToolkitPackages(dir)).toThrow(
-      `\n- @remotion/a: pinned 1.0.0, installed ${installed}\nRun: npm ci --prefix toolkit --ignore-scripts`,
-    );
-  });
+  it.each(['nothing', '1.0.1'])(
+    'says what to run when %s is installed',
+    (installed) => {
+      const dir = writeToolkit({
+        '@remotion/a/package.json': manifest('@remotion/a', {
+          version: installed,
+        }),
+      });
+      if (installed === 'nothing') {
+        fs.rmSync(path.join(dir, 'node_modules'), {recursive: true});
+      }
+      expect(() => findToolkitPackages(dir)).toThrow(
+        `\n- @remotion/a: pinned 1.0.0, installed ${installed}\nRun: npm ci --prefix toolkit --ignore-scripts`,
+      );
+    },
+  );
 });
 
 it('counts modules of fonts that export the same, and refuses others', () => {
