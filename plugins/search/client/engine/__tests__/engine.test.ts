@@ -61,11 +61,7 @@ describe('what is meant is found', () => {
     ['as a term', 'what is a player?', 'terminology/player/'],
     ['as our term', 'what is the Remotion Player', 'terminology/player/'],
     ['by its kind', 'player component', 'player/player/'],
-    [
-      'after its package',
-      '@remotion/renderer renderMedia',
-      'renderer/render-media/',
-    ],
+    ['by package', '@remotion/renderer renderMedia', 'renderer/render-media/'],
     ['with a command', 'npm i @remotion/player', 'player/'],
     ['with its own command', 'npx remotion add @remotion/player', 'player/'],
   ])('%s', (_, query, url) => {
