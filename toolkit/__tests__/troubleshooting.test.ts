@@ -1,9 +1,10 @@
 import fs from 'node:fs';
 import {createRequire} from 'node:module';
-import os from 'node:os';
 import path from 'node:path';
+import {promisify} from 'node:util';
 import {runInNewContext} from 'node:vm';
 import {afterEach, expect, it, vi} from 'vitest';
+import {createTempDir} from '../../plugins/__tests__/tempDir';
 
 /** The faults of troubleshooting pages that show without a browser. */
 const requireToolkit = createRequire(path.join(__dirname, '../package.json'));
@@ -12,13 +13,7 @@ const {staticFile, VERSION} = requireToolkit('remotion') as {
   VERSION: string;
 };
 
-type Compile = (
-  options: object,
-  callback: (
-    error: Error | null,
-    stats?: {toJson: () => {warnings?: {message: string}[]}},
-  ) => void,
-) => void;
+type Stats = {toJson: () => {warnings?: {message: string}[]}};
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -71,58 +66,47 @@ it('a second version of remotion throws', () => {
 });
 
 it('Webpack finds files only below a folder that the import names', async () => {
-  const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'dynamic-import-'));
-  try {
-    fs.mkdirSync(path.join(dir, 'scenes'));
-    fs.writeFileSync(path.join(dir, 'scenes/intro.js'), 'exports.is = 1;');
-    fs.writeFileSync(
-      path.join(dir, 'index.js'),
-      `const request = './scenes/' + name;
+  const dir = createTempDir({
+    'scenes/intro.js': 'exports.is = 1;',
+    'index.js': `const request = './scenes/' + name;
       module.exports = {
         variable: () => import(request),
         folder: () => import(\`./scenes/\${name}\`),
       };`,
-    );
-    const warnings = await new Promise<string[]>((resolve, reject) => {
-      const compile = requireToolkit('webpack') as Compile;
-      compile(
-        {
-          mode: 'development',
-          target: 'node',
-          devtool: false,
-          context: dir,
-          entry: './index.js',
-          module: {parser: {javascript: {dynamicImportMode: 'eager'}}},
-          output: {
-            path: dir,
-            filename: 'out.js',
-            library: {type: 'var', name: 'result'},
-          },
-        },
-        (error, stats) =>
-          error
-            ? reject(error)
-            : resolve(
-                (stats?.toJson().warnings ?? []).map(({message}) => message),
-              ),
-      );
-    });
-    expect(warnings.join()).toContain(
-      'Critical dependency: the request of a dependency is an expression',
-    );
-    const context: {
-      name: string;
-      result?: {
-        variable: () => Promise<unknown>;
-        folder: () => Promise<{is: number}>;
-      };
-    } = {name: 'intro'};
-    runInNewContext(fs.readFileSync(path.join(dir, 'out.js'), 'utf8'), context);
-    await expect(context.result?.variable()).rejects.toThrow(
-      "Cannot find module './scenes/intro'",
-    );
-    expect((await context.result?.folder())?.is).toBe(1);
-  } finally {
-    fs.rmSync(dir, {recursive: true});
-  }
+  });
+  const compile = promisify(
+    requireToolkit('webpack') as (
+      options: object,
+      callback: (error: Error | null, stats?: Stats) => void,
+    ) => void,
+  );
+  const stats = await compile({
+    mode: 'development',
+    target: 'node',
+    devtool: false,
+    context: dir,
+    entry: './index.js',
+    module: {parser: {javascript: {dynamicImportMode: 'eager'}}},
+    output: {
+      path: dir,
+      filename: 'out.js',
+      library: {type: 'var', name: 'result'},
+    },
+  });
+  const warnings = stats?.toJson().warnings ?? [];
+  expect(warnings.map(({message}) => message).join()).toContain(
+    'Critical dependency: the request of a dependency is an expression',
+  );
+  const context: {
+    name: string;
+    result?: {
+      variable: () => Promise<unknown>;
+      folder: () => Promise<{is: number}>;
+    };
+  } = {name: 'intro'};
+  runInNewContext(fs.readFileSync(path.join(dir, 'out.js'), 'utf8'), context);
+  await expect(context.result?.variable()).rejects.toThrow(
+    "Cannot find module './scenes/intro'",
+  );
+  expect((await context.result?.folder())?.is).toBe(1);
 }, 20_000);

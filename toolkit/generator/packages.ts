@@ -59,23 +59,30 @@ export function packageOf(file: string): string | undefined {
   )?.[1];
 }
 
+/** What a target names under each of some conditions, in the order of these. */
+function filesOf(
+  target: string | Conditions | undefined,
+  conditions: readonly string[],
+): string[] {
+  return typeof target === 'object'
+    ? conditions.flatMap((name) => filesOf(target[name], conditions))
+    : target === undefined
+      ? []
+      : [target];
+}
+
 function findDeclarations(
   dir: string,
-  target: string | Conditions | undefined,
+  target: string | Conditions,
 ): string | undefined {
-  if (target === undefined) {
-    return undefined;
-  }
-  if (typeof target !== 'string') {
-    const {types, import: imported, require, default: fallback} = target;
-    return findDeclarations(dir, types ?? imported ?? require ?? fallback);
-  }
-  if (target.endsWith('.json')) {
+  const order = ['types', 'import', 'require', 'default'];
+  const [first] = filesOf(target, order);
+  if (!first || first.endsWith('.json')) {
     return undefined;
   }
   const file = path.join(
     dir,
-    /\.[mc]?js$|\.d\.ts$/.test(target) ? target : `${target}/index.js`,
+    /\.[mc]?js$|\.d\.ts$/.test(first) ? first : `${first}/index.js`,
   );
   const types = file.replace(/(?:\.d\.ts|\.[mc]?js)$/, '.d.ts');
   return types.includes('*') || fs.existsSync(types) ? types : undefined;
@@ -84,19 +91,11 @@ function findDeclarations(
 /** The code behind an entry point: one bundle, or many files with `require`. */
 function findCode(
   dir: string,
-  target: string | Conditions | undefined,
+  target: string | Conditions,
 ): string | undefined {
-  if (target === undefined) {
-    return undefined;
-  }
-  if (typeof target !== 'string') {
-    const {require, import: imported, default: fallback} = target;
-    return [require, imported, fallback]
-      .map((choice) => findCode(dir, choice))
-      .find((file) => file !== undefined);
-  }
-  const file = path.join(dir, target);
-  return /\.[cm]?js$/.test(file) && fs.existsSync(file) ? file : undefined;
+  return filesOf(target, ['require', 'import', 'default'])
+    .map((file) => path.join(dir, file))
+    .find((file) => /\.[cm]?js$/.test(file) && fs.existsSync(file));
 }
 
 /** What a folder holds that npm has unpacked a package to. */

@@ -51,29 +51,29 @@ it('a build gets an index of its pages', async () => {
 describe('the server of npm start', {timeout: 30_000}, () => {
   type Middleware = {
     readonly path: string;
-    readonly middleware: (
+    readonly middleware?: (
       request: {url: string},
       response: {end: (content: string) => void},
-      next: (error?: unknown) => void,
+      next: (error?: Error) => void,
     ) => void;
   };
 
   /** Asks for a file of the search; rejects where others answer. */
   function startServer(): (name: string) => Promise<string> {
-    const others = {path: '/'} as Middleware;
-    const middlewares = [others];
+    const others = {path: '/'};
+    const middlewares: Middleware[] = [others];
     const config = load().configureWebpack?.({}, false, {} as never, null);
     const {devServer} = config as unknown as {
       devServer: {setupMiddlewares: (list: Middleware[]) => Middleware[]};
     };
     expect(devServer.setupMiddlewares(middlewares)).toEqual([]);
-    const [first] = middlewares;
-    expect(first?.path).toBe('/base/search/');
-    expect(middlewares[1]).toBe(others);
+    expect(middlewares).toMatchObject([{path: '/base/search/'}, others]);
     return (name) =>
       new Promise((resolve, reject) => {
-        first?.middleware({url: `/${name}`}, {end: resolve}, (error) =>
-          reject(error instanceof Error ? error : new Error('Not found')),
+        middlewares[0]?.middleware?.(
+          {url: `/${name}`},
+          {end: resolve},
+          (error) => reject(error ?? new Error('Not found')),
         );
       });
   }

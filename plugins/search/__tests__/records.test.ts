@@ -64,13 +64,8 @@ describe('the records of a page', () => {
     expect(read()[0]).toEqual({
       objectID: '/base/docs/sequence/#:0',
       hierarchy: {
-        lvl0: 'remotion',
-        lvl1: '<Sequence>',
-        lvl2: null,
-        lvl3: null,
-        lvl4: null,
-        lvl5: null,
-        lvl6: null,
+        ...{lvl0: 'remotion', lvl1: '<Sequence>', lvl2: null, lvl3: null},
+        ...{lvl4: null, lvl5: null, lvl6: null},
       },
       content: 'Moves children in time.',
       anchor: null,
@@ -92,47 +87,36 @@ describe('the records of a page', () => {
   });
 
   it('are one for each heading with an address, without lists of links', () => {
-    expect(
-      read().map(({url, hierarchy: {lvl2, lvl3}, content}) => [
-        url,
-        lvl2,
-        lvl3,
-        content,
-      ]),
-    ).toEqual([
-      ['/base/docs/sequence/', null, null, 'Moves children in time.'],
-      ['/base/docs/sequence/#props', 'Props', null, null],
-      [
-        '/base/docs/sequence/#from',
-        'Props',
-        'from',
-        'Where it starts. One Two No address Still here.',
-      ],
-      [
-        '/base/docs/sequence/#errors-and-limits',
-        'Errors and limits',
-        null,
-        'Message What to do from must be a number Pass one to from.',
-      ],
-    ]);
-  });
-
-  it('name the errors that they explain, and what is printed', () => {
-    expect(read()[3]?.errors).toEqual([
-      'from must be a number',
-      'Error: this is what gets printed',
-    ]);
-    expect(read()[3]?.content).not.toContain('printed');
+    const [page, props, from, errors, ...more] = read();
+    expect(page).toMatchObject({
+      anchor: null,
+      content: 'Moves children in time.',
+    });
+    expect(props).toMatchObject({
+      url: '/base/docs/sequence/#props',
+      hierarchy: {lvl2: 'Props', lvl3: null},
+      content: null,
+    });
+    expect(from).toMatchObject({
+      url: '/base/docs/sequence/#from',
+      hierarchy: {lvl2: 'Props', lvl3: 'from'},
+      content: 'Where it starts. One Two No address Still here.',
+    });
+    expect(errors).toMatchObject({
+      url: '/base/docs/sequence/#errors-and-limits',
+      hierarchy: {lvl2: 'Errors and limits', lvl3: null},
+      content: 'Message What to do from must be a number Pass one to from.',
+      // What is explained, and what is printed.
+      errors: ['from must be a number', 'Error: this is what gets printed'],
+    });
+    expect(more).toEqual([]);
   });
 });
 
 describe('a page', () => {
   it.each([
-    ['a redirect', '<head><meta http-equiv=refresh content="0; url=/"></head>'],
-    [
-      'without index',
-      '<head><meta name=robots content="noindex"></head><main>x</main>',
-    ],
+    ['a redirect', '<meta http-equiv=refresh content="0; url=/">'],
+    ['without index', '<meta name=robots content=noindex><main>x</main>'],
     ['without text', '<p>x'],
     ['empty', ''],
   ])('has no records: %s', (_, text) => {
@@ -158,32 +142,29 @@ describe('a page', () => {
   });
 });
 
-describe('long texts', () => {
-  it('are split between paragraphs', () => {
-    expect(splitContent(['a'.repeat(800), 'b'.repeat(800)])).toEqual([
-      'a'.repeat(800),
-      'b'.repeat(800),
-    ]);
-    expect(
-      splitContent(['word '.repeat(1000)]).every(
-        (chunk) => chunk.length <= 1200,
-      ),
-    ).toBe(true);
-    expect(splitContent(['x'.repeat(3000)])).toHaveLength(3);
-    expect(splitContent([])).toEqual([]);
-  });
+it.each([
+  ['between paragraphs', ['a'.repeat(800), 'b'.repeat(800)], [800, 800]],
+  [
+    'between words',
+    ['word '.repeat(1000).trim()],
+    [1199, 1199, 1199, 1199, 199],
+  ],
+  ['where there is no space', ['x'.repeat(3000)], [1200, 1200, 600]],
+  ['into nothing where there is none', [], []],
+])('long texts are split %s', (_, paragraphs, lengths) => {
+  expect(splitContent(paragraphs).map(({length}) => length)).toEqual(lengths);
 });
 
 describe('the files', () => {
   it('have the same bytes each time, the manifest last', () => {
-    const [one, two] = [makeIndexFiles(read()), makeIndexFiles(read())];
-    expect([...one]).toEqual([...two]);
-    expect([...one.keys()].at(-1)).toBe('manifest.json');
-    expect(
-      Object.values(
-        (JSON.parse(one.get('manifest.json') ?? '') as {files: object}).files,
-      ),
-    ).toEqual([...one.keys()].slice(0, 2));
+    const files = makeIndexFiles(read());
+    expect([...makeIndexFiles(read())]).toEqual([...files]);
+    const names = [...files.keys()];
+    expect(names.pop()).toBe('manifest.json');
+    const manifest = JSON.parse(files.get('manifest.json') ?? '') as {
+      files: object;
+    };
+    expect(Object.values(manifest.files)).toEqual(names);
   });
 
   it('need the record of a page before those of its headings', () => {

@@ -18,6 +18,12 @@ export type SiteAnswer = {
   readonly isOffline: boolean;
 };
 
+/** What became of the last question. */
+export type SearchState =
+  | {readonly status: 'idle'}
+  | {readonly status: 'failed'}
+  | ({readonly status: 'answered'} & SiteAnswer);
+
 export type SiteSearch = {
   /** Whether a hosted index is asked first. */
   readonly isHosted: boolean;

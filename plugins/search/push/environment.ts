@@ -22,6 +22,8 @@ const rules = {
   ],
 } as const;
 
+type Variable = keyof typeof rules;
+
 /**
  * Reads where to push to. An empty value counts as unset, because CI systems
  * pass unset secrets as empty strings.
@@ -31,20 +33,17 @@ const rules = {
 export function readPushEnvironment(
   source: Readonly<Record<string, string | undefined>>,
 ): PushEnvironment {
-  const valueOf = (name: keyof typeof rules): string =>
-    source[name]?.trim() ?? '';
-  const problems = (Object.keys(rules) as (keyof typeof rules)[]).flatMap(
-    (name) => {
-      const value = valueOf(name);
-      const [pattern, what] = rules[name];
-      if (value === '') {
-        return `- "${name}" is not set`;
-      }
-      // The value of a secret is never repeated in a message.
-      const given = name.endsWith('KEY') ? '' : `, but is "${value}"`;
-      return pattern.test(value) ? [] : `- "${name}" must be ${what}${given}`;
-    },
-  );
+  const valueOf = (name: Variable): string => source[name]?.trim() ?? '';
+  const problems = (Object.keys(rules) as Variable[]).flatMap((name) => {
+    const value = valueOf(name);
+    const [pattern, what] = rules[name];
+    if (value === '') {
+      return `- "${name}" is not set`;
+    }
+    // The value of a secret is never repeated in a message.
+    const given = name.endsWith('KEY') ? '' : `, but is "${value}"`;
+    return pattern.test(value) ? [] : `- "${name}" must be ${what}${given}`;
+  });
   if (problems.length > 0) {
     throw new Error(
       `The hosted index is not pushed:\n${problems.join('\n')}\nSet it in the shell or in CI; .env.example says where to find its value. "npm run search:push -- --dry-run" needs none of them.`,

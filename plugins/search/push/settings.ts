@@ -1,5 +1,8 @@
 /** What the hosted index is told besides the records. */
 import type {IndexSettings, SynonymHit} from 'algoliasearch';
+import {hierarchyLevels} from '../client/engine/types';
+
+const [group, ...headings] = hierarchyLevels;
 
 /**
  * Settings of the hosted index: those that the DocSearch crawler gives an index
@@ -8,12 +11,7 @@ import type {IndexSettings, SynonymHit} from 'algoliasearch';
 const indexSettings: IndexSettings = {
   searchableAttributes: [
     'unordered(symbols)',
-    'unordered(hierarchy.lvl1)',
-    'unordered(hierarchy.lvl2)',
-    'unordered(hierarchy.lvl3)',
-    'unordered(hierarchy.lvl4)',
-    'unordered(hierarchy.lvl5)',
-    'unordered(hierarchy.lvl6)',
+    ...headings.map((level) => `unordered(hierarchy.${level})`),
     'unordered(package)',
     'unordered(members)',
     'unordered(flags)',
@@ -21,7 +19,7 @@ const indexSettings: IndexSettings = {
     'description',
     'unordered(keywords)',
     'content',
-    'unordered(hierarchy.lvl0)',
+    `unordered(hierarchy.${group})`,
   ],
   attributesForFaceting: [
     'type',

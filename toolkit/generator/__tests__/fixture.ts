@@ -4,10 +4,9 @@
  */
 import fs from 'node:fs';
 import {createRequire} from 'node:module';
-import os from 'node:os';
 import path from 'node:path';
-import {afterAll} from 'vitest';
-import {API_DIR, type ApiExport, type ApiMember} from '../../model';
+import {createTempDir} from '../../../plugins/__tests__/tempDir';
+import {API_DIR, type ApiExport} from '../../model';
 import {InternalApi} from '../internal';
 import {findToolkitPackages} from '../packages';
 import {createReaders} from '../declarations/readers';
@@ -18,11 +17,10 @@ export type Files = Readonly<Record<string, string>>;
 /** Finds the packages of the site: those of the toolkit need not be installed. */
 const require = createRequire(path.resolve(API_DIR, '../../package.json'));
 
-const dirs: string[] = [];
-
-afterAll(() => {
-  dirs.splice(0).forEach((dir) => fs.rmSync(dir, {recursive: true}));
-});
+/** The `package.json` of a package of the toolkit. */
+export function manifest(name: string, fields: object = {}): string {
+  return JSON.stringify({name, version: '1.0.0', ...fields});
+}
 
 /**
  * Writes `node_modules` and a manifest that pins every toolkit package in it.
@@ -30,25 +28,18 @@ afterAll(() => {
  * @returns the folder, which is deleted after the last test of the file
  */
 export function writeToolkit(files: Files): string {
-  // The real path: on macOS the temporary folder is behind a link.
-  const dir = fs.realpathSync(
-    fs.mkdtempSync(path.join(os.tmpdir(), 'api-fixture-')),
-  );
-  dirs.push(dir);
-  const modules = path.join(dir, 'node_modules');
-  for (const [file, content] of Object.entries(files)) {
-    const target = path.join(modules, file);
-    fs.mkdirSync(path.dirname(target), {recursive: true});
-    fs.writeFileSync(target, content);
-  }
   const pinned = Object.keys(files)
     .filter((file) => /^@remotion\/[^/]+\/package\.json$/.test(file))
     .map((file) => [path.dirname(file), '1.0.0']);
-  fs.writeFileSync(
-    path.join(dir, 'package.json'),
-    JSON.stringify({dependencies: Object.fromEntries(pinned) as object}),
-  );
-  return dir;
+  const dependencies = Object.fromEntries(pinned) as object;
+  const installed = Object.entries(files).map(([file, text]) => [
+    `node_modules/${file}`,
+    text,
+  ]);
+  return createTempDir({
+    'package.json': JSON.stringify({dependencies}),
+    ...(Object.fromEntries(installed) as Files),
+  });
 }
 
 /** Makes the types of React and Node.js, which the site has, known to the fixture. */
@@ -66,17 +57,14 @@ export function asWritten<T>(part: T): T {
   return JSON.parse(JSON.stringify(part)) as T;
 }
 
-/** Exports of the packages of a fixture. */
-type Fixture = {
+/** Reads the declarations of a fixture as the generator does. */
+export function readFixture(files: Files): {
   readonly all: (packageName: string) => readonly ApiExport[];
   /** The one export of that name; fails when there is none. */
   readonly get: (name: string, packageName?: string) => ApiExport;
-  /** Names and reasons of what was left out. */
-  readonly internal: (packageName: string) => Readonly<Record<string, string>>;
-};
-
-/** Reads the declarations of a fixture as the generator does. */
-export function readFixture(files: Files): Fixture {
+  /** What was left out. */
+  readonly internal: (packageName: string) => unknown;
+} {
   const dir = writeToolkit(files);
   linkTypes(dir);
   const packages = findToolkitPackages(dir);
@@ -92,27 +80,13 @@ export function readFixture(files: Files): Fixture {
   return {
     all: (packageName) => entries.get(packageName) ?? [],
     get: (name, packageName = '@remotion/fixture') => {
-      const found = entries
-        .get(packageName)
-        ?.find((entry) => entry.name === name);
+      const exports = entries.get(packageName);
+      const found = exports?.find((entry) => entry.name === name);
       if (!found) {
         throw new Error(`${packageName} of the fixture has no "${name}".`);
       }
       return found;
     },
-    internal: (packageName) =>
-      Object.fromEntries(
-        (exported.get(packageName)?.internal ?? []).map(({name, reason}) => [
-          name,
-          reason,
-        ]),
-      ),
+    internal: (packageName) => exported.get(packageName)?.internal,
   };
-}
-
-/** Members of something by their names. */
-export function byName(
-  members: readonly ApiMember[] = [],
-): Readonly<Record<string, ApiMember>> {
-  return Object.fromEntries(members.map((member) => [member.name, member]));
 }

@@ -3,18 +3,6 @@ import {createTempDir} from '../../../plugins/__tests__/tempDir';
 import {readGoogleFonts} from '../googleFonts';
 import type {ToolkitPackage} from '../packages';
 
-function packageIn(dir: string): ToolkitPackage {
-  return {
-    name: '@remotion/google-fonts',
-    version: '4.0.0',
-    dir,
-    isPinned: true,
-    readme: '',
-    entryPoints: [],
-    patterns: [],
-  };
-}
-
 /** A module of a font, as the package ships it. */
 function moduleOf(info: object): string {
   return `exports.getInfo = () => (${JSON.stringify(info)});`;
@@ -41,7 +29,8 @@ it('lists fonts with what can be loaded of them', () => {
       subsets: ['japanese', 'latin'],
     }),
   });
-  expect(readGoogleFonts([packageIn(dir)])).toEqual({
+  const item = {name: '@remotion/google-fonts', dir} as ToolkitPackage;
+  expect(readGoogleFonts([item])).toEqual({
     styles: ['normal 400 700,italic 400', 'normal 400'],
     subsets: ['latin', 'japanese* latin'],
     fonts: ['Dune 2;;Dune Two;0;0;', 'Kana;KanaSans;;1;1;2'],

@@ -1,7 +1,6 @@
-import path from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {createTempDir} from '../../../plugins/__tests__/tempDir';
 import {findLinks, readLinks} from '../links';
-import {writeToolkit} from './fixture';
 
 describe('findLinks', () => {
   it.each([
@@ -33,19 +32,16 @@ describe('findLinks', () => {
   });
 });
 
-describe('readLinks', () => {
-  it('lists each address once, with the kinds of files that have it', () => {
-    const dir = writeToolkit({
-      '@remotion/a/package.json': '{"name": "@remotion/a"}',
-      '@remotion/a/README.md': 'https://www.remotion.dev/docs/b',
-      '@remotion/a/dist/index.js': '// https://remotion.dev/docs/b',
-      '@remotion/a/dist/index.d.ts': '// https://remotion.dev/docs/a',
-      '@remotion/a/dist/index.js.map': '// https://remotion.dev/docs/map',
-      '@remotion/a/node_modules/x/index.js': '// https://remotion.dev/docs/x',
-    });
-    expect(readLinks(path.join(dir, 'node_modules/@remotion/a'))).toEqual([
-      {url: 'https://www.remotion.dev/docs/a', files: ['d.ts']},
-      {url: 'https://www.remotion.dev/docs/b', files: ['js', 'md']},
-    ]);
+it('lists each address of a package once, with the kinds of files that have it', () => {
+  const dir = createTempDir({
+    'README.md': 'https://www.remotion.dev/docs/b',
+    'dist/index.js': '// https://remotion.dev/docs/b',
+    'dist/index.d.ts': '// https://remotion.dev/docs/a',
+    'dist/index.js.map': '// https://remotion.dev/docs/map',
+    'node_modules/x/index.js': '// https://remotion.dev/docs/x',
   });
+  expect(readLinks(dir)).toEqual([
+    {url: 'https://www.remotion.dev/docs/a', files: ['d.ts']},
+    {url: 'https://www.remotion.dev/docs/b', files: ['js', 'md']},
+  ]);
 });

@@ -5,7 +5,7 @@ import {INTERNAL_EXPORTS, INTERNAL_PACKAGES} from '../../internalApi';
 import {findFamily} from '../declarations/family';
 import {InternalApi} from '../internal';
 import {findToolkitPackages, packageOf, toolkitPackageOf} from '../packages';
-import {writeToolkit, type Files} from './fixture';
+import {manifest, writeToolkit, type Files} from './fixture';
 
 describe('packageOf', () => {
   it.each([
@@ -23,9 +23,7 @@ describe('packageOf', () => {
 describe('findToolkitPackages', () => {
   it('finds the entry points: the package first, then its subpaths', () => {
     const dir = writeToolkit({
-      '@remotion/a/package.json': JSON.stringify({
-        name: '@remotion/a',
-        version: '1.0.0',
+      '@remotion/a/package.json': manifest('@remotion/a', {
         exports: {
           './client': {
             types: './dist/client.d.ts',
@@ -45,82 +43,78 @@ describe('findToolkitPackages', () => {
     });
     const [found, ...others] = findToolkitPackages(dir);
     expect(others).toEqual([]);
-    expect(found).toMatchObject({name: '@remotion/a', version: '1.0.0'});
-    const inside = (file: string): string =>
-      path.join(dir, 'node_modules/@remotion/a', file);
-    expect(found?.entryPoints).toEqual([
-      {
-        specifier: '@remotion/a',
-        types: inside('dist/index.d.ts'),
-        code: inside('dist/index.js'),
-      },
-      {
-        specifier: '@remotion/a/client',
-        types: inside('dist/client.d.ts'),
-        code: inside('dist/client.js'),
-      },
-    ]);
+    const inside = path.join(dir, 'node_modules/@remotion/a/dist');
+    expect(found).toMatchObject({
+      name: '@remotion/a',
+      version: '1.0.0',
+      entryPoints: [
+        {
+          specifier: '@remotion/a',
+          types: `${inside}/index.d.ts`,
+          code: `${inside}/index.js`,
+        },
+        {
+          specifier: '@remotion/a/client',
+          types: `${inside}/client.d.ts`,
+          code: `${inside}/client.js`,
+        },
+      ],
+    });
   });
 
   it('leaves out binaries and packages of others', () => {
     const dir = writeToolkit({
-      '@remotion/compositor-linux-x64-gnu/package.json':
-        '{"name": "@remotion/compositor-linux-x64-gnu", "version": "1.0.0"}',
-      'react/package.json': '{"name": "react", "version": "1.0.0"}',
+      '@remotion/compositor-linux-x64-gnu/package.json': manifest(
+        '@remotion/compositor-linux-x64-gnu',
+      ),
+      'react/package.json': manifest('react'),
     });
     expect(findToolkitPackages(dir)).toEqual([]);
   });
 
-  it.each([
-    ['nothing', undefined],
-    ['1.0.1', '1.0.1'],
-  ])('says what to run when %s is installed', (installed, version) => {
-    const dir = writeToolkit({
-      '@remotion/a/package.json': JSON.stringify({version}),
-    });
-    if (version === undefined) {
-      fs.rmSync(path.join(dir, 'node_modules'), {recursive: true});
-    }
-    expect(() => findToolkitPackages(dir)).toThrow(
-      `\n- @remotion/a: pinned 1.0.0, installed ${installed}\nRun: npm ci --prefix toolkit --ignore-scripts`,
-    );
-  });
+  it.each(['nothing', '1.0.1'])(
+    'says what to run when %s is installed',
+    (installed) => {
+      const dir = writeToolkit({
+        '@remotion/a/package.json': manifest('@remotion/a', {
+          version: installed,
+        }),
+      });
+      if (installed === 'nothing') {
+        fs.rmSync(path.join(dir, 'node_modules'), {recursive: true});
+      }
+      expect(() => findToolkitPackages(dir)).toThrow(
+        `\n- @remotion/a: pinned 1.0.0, installed ${installed}\nRun: npm ci --prefix toolkit --ignore-scripts`,
+      );
+    },
+  );
 });
 
-describe('findFamily', () => {
-  const fonts = (odd: Files = {}): Files => ({
-    '@remotion/google-fonts/package.json': JSON.stringify({
-      name: '@remotion/google-fonts',
-      version: '1.0.0',
+it('counts modules of fonts that export the same, and refuses others', () => {
+  const font = ['getInfo', 'fontFamily', 'loadFont']
+    .map((name) => `export declare const ${name}: 1;`)
+    .join('\n');
+  const dist = '@remotion/google-fonts/dist';
+  const fonts = {
+    '@remotion/google-fonts/package.json': manifest('@remotion/google-fonts', {
       exports: {'./*': {types: './dist/*.d.ts', require: './dist/*.js'}},
     }),
-    ...Object.fromEntries(
-      ['Inter', 'Lato', 'ABeeZee'].map((name) => [
-        `@remotion/google-fonts/dist/${name}.d.ts`,
-        'export declare const getInfo: 1;\nexport declare const fontFamily: 2;\nexport declare const loadFont: 3;',
-      ]),
-    ),
-    '@remotion/google-fonts/dist/base.d.ts': 'export {};',
-    ...odd,
+    [`${dist}/Inter.d.ts`]: font,
+    [`${dist}/Lato.d.ts`]: font,
+    [`${dist}/ABeeZee.d.ts`]: font,
+    [`${dist}/base.d.ts`]: 'export {};',
+  };
+  const find = (files: Files): ReturnType<typeof findFamily> =>
+    findFamily(findToolkitPackages(writeToolkit(files)));
+  expect(find(fonts)).toMatchObject({
+    count: 3,
+    entry: {specifier: '@remotion/google-fonts/{FontName}'},
   });
-
-  it('counts modules that export the same', () => {
-    const family = findFamily(findToolkitPackages(writeToolkit(fonts())));
-    expect(family?.count).toBe(3);
-    expect(family?.entry.specifier).toBe('@remotion/google-fonts/{FontName}');
-  });
-
-  it('refuses a module that exports something else', () => {
-    const dir = writeToolkit(
-      fonts({
-        '@remotion/google-fonts/dist/Odd.d.ts':
-          'export declare const other: 1;',
-      }),
-    );
-    expect(() => findFamily(findToolkitPackages(dir))).toThrow(
-      /Odd\.d\.ts of 1 does not export exactly fontFamily, getInfo, loadFont.*Correct FAMILY/,
-    );
-  });
+  expect(() =>
+    find({...fonts, [`${dist}/Odd.d.ts`]: 'export declare const other: 1;'}),
+  ).toThrow(
+    /Odd\.d\.ts of 1 does not export exactly fontFamily, getInfo, loadFont.*Correct FAMILY/,
+  );
 });
 
 describe('InternalApi', () => {

@@ -1,64 +1,54 @@
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {formatDeclaration, formatSignature} from '../format';
 import {propertyName, quote} from '../declarations/textParts';
 
-describe('quotes', () => {
-  it.each([
-    ['a', "'a'"],
-    ["it's", "'it\\'s'"],
-    ['say "a"', `'say "a"'`],
-    ['a\nb', "'a\\nb'"],
-  ])('of %j', (text, expected) => {
-    expect(quote(text)).toBe(expected);
-  });
-
-  it('stand around names that are no identifiers only', () => {
-    expect(['a', '$b', 'c-d', '1'].map(propertyName)).toEqual([
-      'a',
-      '$b',
-      "'c-d'",
-      "'1'",
-    ]);
-  });
+it.each([
+  ['a', "'a'"],
+  ["it's", "'it\\'s'"],
+  ['say "a"', `'say "a"'`],
+  ['a\nb', "'a\\nb'"],
+])('quotes %j', (text, expected) => {
+  expect(quote(text)).toBe(expected);
 });
 
-describe('formatSignature', () => {
-  it('leaves a short one on one line', async () => {
-    await expect(formatSignature('a(b: string): void')).resolves.toBe(
-      'a(b: string): void',
-    );
-  });
-
-  it.each([
-    ['name', 'interpolate(', '): number'],
-    ['constructor', 'new Curve(', ')'],
-    ['type', '(', ') => number'],
-  ])('lays out a long one: %s', async (_, start, end) => {
-    const text = `${start}input: number, inputRange: readonly number[], outputRange: readonly number[]${end}`;
-    const lines = (await formatSignature(text)).split('\n');
-    expect(lines).toEqual([
-      start,
-      '  input: number,',
-      '  inputRange: readonly number[],',
-      '  outputRange: readonly number[],',
-      end,
-    ]);
-  });
+it('quotes names that are no identifiers only', () => {
+  const names = ['a', '$b', 'c-d', '1'];
+  expect(names.map(propertyName)).toEqual(['a', '$b', "'c-d'", "'1'"]);
 });
 
-describe('formatDeclaration', () => {
-  it('has type parameters with bounds', async () => {
-    await expect(
-      formatDeclaration({
-        name: 'Pair',
-        kind: 'type',
-        specifiers: ['a'],
-        type: '[A, B]',
-        typeParameters: [
-          {name: 'A', constraint: 'string'},
-          {name: 'B', default: 'A'},
-        ],
-      }),
-    ).resolves.toBe('type Pair<A extends string, B = A> = [A, B];');
-  });
+it('leaves a short signature on one line', async () => {
+  const text = 'a(b: string): void';
+  await expect(formatSignature(text)).resolves.toBe(text);
+});
+
+it.each([
+  ['name', 'interpolate(', '): number'],
+  ['constructor', 'new Curve(', ')'],
+  ['type', '(', ') => number'],
+])('lays out a long signature: %s', async (_, start, end) => {
+  const parameters = [
+    'input: number',
+    'inputRange: readonly number[]',
+    'outputRange: readonly number[]',
+  ];
+  await expect(
+    formatSignature(`${start}${parameters.join(', ')}${end}`),
+  ).resolves.toBe(
+    [start, ...parameters.map((line) => `  ${line},`), end].join('\n'),
+  );
+});
+
+it('declares type parameters with bounds', async () => {
+  await expect(
+    formatDeclaration({
+      name: 'Pair',
+      kind: 'type',
+      specifiers: ['a'],
+      type: '[A, B]',
+      typeParameters: [
+        {name: 'A', constraint: 'string'},
+        {name: 'B', default: 'A'},
+      ],
+    }),
+  ).resolves.toBe('type Pair<A extends string, B = A> = [A, B];');
 });

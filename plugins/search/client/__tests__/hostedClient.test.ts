@@ -44,24 +44,25 @@ describe('a hit of the hosted index', () => {
   });
 
   it('is HTML with no elements but marks, and group names as text', () => {
-    const hit = toHit(raw, ORIGINS);
-    expect(hit?.hierarchy).toMatchObject({
-      lvl0: 'Tips & tricks',
-      lvl1: '&lt;Sequence&gt;',
-      lvl3: null,
-    });
-    expect(hit?._highlightResult.hierarchy).toMatchObject({
-      lvl0: {value: 'Tips & tricks'},
-      lvl1: {
-        value: '<mark>&lt;Seq</mark>uence&gt;&lt;mark onclick=x&gt;',
-        matchLevel: 'partial',
+    expect(toHit(raw, ORIGINS)).toMatchObject({
+      hierarchy: {lvl0: 'Tips & tricks', lvl1: '&lt;Sequence&gt;', lvl3: null},
+      _highlightResult: {
+        hierarchy: {
+          lvl0: {value: 'Tips & tricks'},
+          lvl1: {
+            value: '<mark>&lt;Seq</mark>uence&gt;&lt;mark onclick=x&gt;',
+            matchLevel: 'partial',
+          },
+        },
       },
+      _snippetResult: {
+        content: {
+          value: 'a &lt; <mark>b</mark>&lt;img src=x onerror=alert(1)&gt;',
+        },
+      },
+      // The excerpt: what is kept of a recent search need not be the whole text.
+      content: 'a &lt; b&lt;img src=x onerror=alert(1)&gt;',
     });
-    expect(hit?._snippetResult.content?.value).toBe(
-      'a &lt; <mark>b</mark>&lt;img src=x onerror=alert(1)&gt;',
-    );
-    // The excerpt: what is kept of a recent search need not be the whole text.
-    expect(hit?.content).toBe('a &lt; b&lt;img src=x onerror=alert(1)&gt;');
   });
 
   it.each([
@@ -109,31 +110,24 @@ describe('a hit of the hosted index', () => {
         }
         kept += 1;
         expect(new URL(hit.url, ORIGIN).protocol).toMatch(/^https?:$/);
-        const {lvl1, lvl2} = hit.hierarchy;
-        for (const html of [
-          hit.content,
-          lvl1,
-          lvl2,
-          ...[hit._highlightResult, hit._snippetResult].flatMap((result) => [
-            result.content?.value,
-            result.hierarchy.lvl1?.value,
-            result.hierarchy.lvl2?.value,
-          ]),
-        ]) {
-          const element = document.createElement('span');
-          element.innerHTML = html ?? '';
-          expect(element.querySelector(':not(mark)')).toBeNull();
-          expect(
-            [...element.querySelectorAll('*')].flatMap((mark) => [
-              ...mark.attributes,
-            ]),
-          ).toEqual([]);
+        const shown = [hit, hit._highlightResult, hit._snippetResult];
+        for (const {content, hierarchy} of shown) {
+          for (const field of [content, hierarchy.lvl1, hierarchy.lvl2]) {
+            const element = document.createElement('span');
+            element.innerHTML =
+              (typeof field === 'string' ? field : field?.value) ?? '';
+            const odd = [...element.querySelectorAll('*')].filter(
+              (child) => child.tagName !== 'MARK' || child.hasAttributes(),
+            );
+            expect(odd).toEqual([]);
+          }
         }
       }),
       {numRuns: 200},
     );
     expect(kept).toBeGreaterThan(20);
-  });
+    // Seconds on a machine with other work.
+  }, 30_000);
 });
 
 describe('the hosted client', () => {
@@ -147,35 +141,19 @@ describe('the hosted client', () => {
         {hits: [raw], nbHits: 41, page: 2, nbPages: 3, hitsPerPage: 20},
       ],
     });
-    const result = await client({
-      query: 'spring',
-      page: 2,
-      facetFilters: ['a:b'],
-    });
-    expect(searchForHits).toHaveBeenCalledWith({
-      requests: [
-        expect.objectContaining({
-          indexName: 'docs',
-          query: 'spring',
-          page: 2,
-          hitsPerPage: 20,
-          facetFilters: ['a:b'],
-        }),
-      ],
-    });
+    const request = {query: 'spring', page: 2, facetFilters: ['a:b']};
+    const result = await client(request);
+    expect(searchForHits.mock.lastCall).toMatchObject([
+      {requests: [{indexName: 'docs', hitsPerPage: 20, ...request}]},
+    ]);
     expect(result).toMatchObject({nbHits: 41, nbPages: 3, query: 'spring'});
     expect(result.hits).toHaveLength(1);
   });
 
-  it.each([undefined, {}, {hits: 'x'}])(
-    'rejects an answer of %j',
-    async (answer) => {
-      searchForHits.mockResolvedValue({results: [answer]});
-      await expect(client({query: 'spring'})).rejects.toThrow(
-        'without results',
-      );
-    },
-  );
+  it.each([undefined, {}, {hits: 'x'}])('rejects %j', async (answer) => {
+    searchForHits.mockResolvedValue({results: [answer]});
+    await expect(client({query: 'x'})).rejects.toThrow('without results');
+  });
 
   it('loads the code of the service again after that failed', async () => {
     load.mockClear();

@@ -6,15 +6,15 @@ vi.mock('@generated/search/default/vocabulary.json', async () => ({
   default: (await import('../engine/__tests__/fixture')).vocabulary,
 }));
 
-const {byName} = makeFiles();
+const {byName, manifest, headings, text} = makeFiles();
 
 /** Gives the files of the fixture, with some of them replaced. */
 function fetchWith(replaced: Readonly<Record<string, unknown>> = {}) {
   return vi.fn((name: string) => {
     const kind = name.split('.')[0] ?? '';
-    return kind in replaced
-      ? Promise.resolve(replaced[kind])
-      : Promise.resolve(byName.get(name));
+    return Promise.resolve(
+      kind in replaced ? replaced[kind] : byName.get(name),
+    );
   });
 }
 
@@ -44,13 +44,13 @@ describe('the service', () => {
     [
       'a manifest of another format',
       'format 0',
-      {manifest: {...(makeFiles().manifest as object), format: 0}},
+      {manifest: {...(manifest as object), format: 0}},
     ],
     ['a missing index', /headings.*damaged/, {headings: undefined}],
     [
       'an index of another build',
       'of another build',
-      {headings: {...makeFiles().headings, buildId: 'other'}},
+      {headings: {...headings, buildId: 'other'}},
     ],
   ])('reports %s, and tries again', async (_, message, replaced) => {
     let current: Readonly<Record<string, unknown>> = replaced;
@@ -61,9 +61,8 @@ describe('the service', () => {
   });
 
   it('goes on with headings where the text is of another build', async () => {
-    const service = createService(
-      fetchWith({text: {...makeFiles().text, buildId: 'other'}}),
-    );
+    const other = {...text, buildId: 'other'};
+    const service = createService(fetchWith({text: other}));
     expect(await service.loadText()).toBe(false);
     expect((await service.search('renderMedia')).total).toBeGreaterThan(0);
   });
@@ -72,34 +71,24 @@ describe('the service', () => {
 describe('a file that cannot be read is named', () => {
   afterEach(() => vi.unstubAllGlobals());
 
+  const html = '<!doctype html><title>Not found</title>';
+  const broken = new ReadableStream({
+    start: (controller) => controller.error(new TypeError('network')),
+  });
+
   it.each([
-    ['missing', () => new Response('', {status: 404})],
-    [
-      'cut off in the middle',
-      () => new Response(JSON.stringify(makeFiles().headings).slice(0, -9)),
-    ],
-    [
-      'a page in its place',
-      () => new Response('<!doctype html><title>Not found</title>'),
-    ],
-    ['empty', () => new Response('')],
-    [
-      'not sent at all',
-      () => {
-        throw new TypeError('Failed to fetch');
-      },
-    ],
-    [
-      'sent until the network went down',
-      () =>
-        new Response(
-          new ReadableStream({
-            start: (controller) => controller.error(new TypeError('network')),
-          }),
-        ),
-    ],
+    ['missing', new Response('', {status: 404})],
+    ['cut off', new Response(JSON.stringify(headings).slice(0, -9))],
+    ['a page in its place', new Response(html)],
+    ['empty', new Response('')],
+    ['not sent at all', new TypeError('Failed to fetch')],
+    ['sent until the network went down', new Response(broken)],
   ])('%s', async (_, answer) => {
-    vi.stubGlobal('fetch', () => Promise.resolve().then(answer));
+    const fetched =
+      answer instanceof Response
+        ? Promise.resolve(answer)
+        : Promise.reject(answer);
+    vi.stubGlobal('fetch', () => fetched);
     await expect(fetchFrom('/search/')('headings.0.json')).rejects.toThrow(
       'headings.0.json',
     );

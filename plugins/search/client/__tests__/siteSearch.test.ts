@@ -3,12 +3,8 @@ import type {SearchResult} from '../searchClient';
 import {createSiteSearch} from '../siteSearch';
 import type {WorkerClient} from '../workerClient';
 
-const RESULT: SearchResult = {
-  hits: [],
-  nbHits: 5,
-  nbPages: 1,
-  query: 'spring',
-};
+const query = 'spring';
+const RESULT: SearchResult = {hits: [], nbHits: 5, nbPages: 1, query};
 
 const embedded: WorkerClient = {
   start: vi.fn(),
@@ -29,19 +25,15 @@ describe('without a hosted index', () => {
     const search = createSiteSearch(embedded);
     search.start();
     expect(embedded.start).toHaveBeenCalledTimes(1);
-    const answer = await search.search({query: 'spring'});
+    const answer = await search.search({query});
     expect(answer.isOffline).toBe(false);
-    expect(answer.result).toMatchObject({nbHits: 2, query: 'spring'});
+    expect(answer.result).toMatchObject({nbHits: 2, query});
   });
 
   it('a failure is the failure of the embedded one', async () => {
-    const failing = {
-      ...embedded,
-      search: () => Promise.reject(new Error('no index')),
-    };
-    await expect(
-      createSiteSearch(failing).search({query: 'spring'}),
-    ).rejects.toThrow('no index');
+    vi.mocked(embedded.search).mockRejectedValueOnce(new Error('no index'));
+    const search = createSiteSearch(embedded);
+    await expect(search.search({query})).rejects.toThrow('no index');
   });
 });
 
@@ -49,7 +41,7 @@ describe('with a hosted index', () => {
   it('it answers, and the embedded one is not loaded', async () => {
     const search = createSiteSearch(embedded, () => Promise.resolve(RESULT));
     search.start();
-    expect(await search.search({query: 'spring'})).toEqual({
+    expect(await search.search({query})).toEqual({
       result: RESULT,
       isOffline: false,
     });
@@ -60,13 +52,13 @@ describe('with a hosted index', () => {
   it('that fails, the embedded one answers until it is asked again', async () => {
     const answer = vi.fn(() => Promise.reject<SearchResult>(new Error('403')));
     const search = createSiteSearch(embedded, answer);
-    const first = await search.search({query: 'spring'});
+    const first = await search.search({query});
     expect(first).toMatchObject({isOffline: true, result: {nbHits: 2}});
     await search.search({query: 'springs'});
     expect(answer).toHaveBeenCalledTimes(1);
     search.reconnect();
     answer.mockResolvedValue(RESULT);
-    expect(await search.search({query: 'spring'})).toEqual({
+    expect(await search.search({query})).toEqual({
       result: RESULT,
       isOffline: false,
     });
@@ -77,7 +69,7 @@ describe('with a hosted index', () => {
       embedded,
       () => new Promise(() => undefined),
     );
-    const answer = search.search({query: 'spring'});
+    const answer = search.search({query});
     await vi.advanceTimersByTimeAsync(1999);
     expect(embedded.search).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);

@@ -9,18 +9,11 @@ vi.mock('@generated/search/default/vocabulary.json', async () => ({
 
 const {byName} = makeFiles();
 
-function serveFiles(): void {
-  vi.stubGlobal('fetch', (url: string) =>
-    Promise.resolve(
-      new globalThis.Response(JSON.stringify(byName.get(url.slice(8)))),
-    ),
-  );
-}
-
 type FakeWorker = WorkerLike & {readonly sent: Request[]};
 
+/** A worker that answers each search so, breaks, or stays silent. */
 function makeWorker(
-  answer: (request: Request) => Response | 'crash' | 'silence',
+  answer: (id: number) => Response | 'crash' | undefined,
 ): FakeWorker {
   const sent: Request[] = [];
   const self = {} as Worker;
@@ -34,13 +27,12 @@ function makeWorker(
       if (request.type === 'start') {
         return;
       }
-      const response = answer(request);
+      const data = answer(request.id);
       queueMicrotask(() => {
-        if (response === 'crash') {
+        if (data === 'crash') {
           worker.onerror?.call(self, new Event('error') as ErrorEvent);
-        } else if (response !== 'silence') {
-          const message = new MessageEvent('message', {data: response});
-          worker.onmessage?.call(self, message);
+        } else if (data) {
+          worker.onmessage?.call(self, new MessageEvent('message', {data}));
         }
       });
     },
@@ -48,16 +40,13 @@ function makeWorker(
   return worker;
 }
 
-const idOf = (request: Request): number =>
-  request.type === 'search' ? request.id : 0;
-
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the client of the worker', () => {
   it('starts it with the first use, once', async () => {
-    const worker = makeWorker((request) => ({
+    const worker = makeWorker((id) => ({
       type: 'answer',
-      id: idOf(request),
+      id,
       answer: {hits: [], total: 0, terms: new Set(['a'])},
     }));
     const open = vi.fn(() => worker);
@@ -76,11 +65,7 @@ describe('the client of the worker', () => {
 
   it('reports a failure and starts over', async () => {
     const open = vi.fn(() =>
-      makeWorker((request) => ({
-        type: 'failure',
-        id: idOf(request),
-        reason: 'manifest.json of the search: HTTP 404',
-      })),
+      makeWorker((id) => ({type: 'failure', id, reason: 'HTTP 404'})),
     );
     const client = createWorkerClient('/search/', open);
     for (const query of ['a', 'a']) {
@@ -90,10 +75,8 @@ describe('the client of the worker', () => {
   });
 
   it('tells all questions that wait at once when one fails', async () => {
-    const fake = makeWorker((request) =>
-      idOf(request) === 1
-        ? {type: 'failure', id: 1, reason: 'offline'}
-        : 'silence',
+    const fake = makeWorker((id) =>
+      id === 1 ? {type: 'failure', id, reason: 'offline'} : undefined,
     );
     const client = createWorkerClient('/search/', () => fake);
     const questions = ['s', 'sp', 'spr'].map((query) => client.search(query));
@@ -105,23 +88,25 @@ describe('the client of the worker', () => {
     expect(fake.terminate).toHaveBeenCalledOnce();
   });
 
-  it('answers in the page where the worker breaks', async () => {
-    serveFiles();
-    const client = createWorkerClient('/search/', () =>
-      makeWorker(() => 'crash'),
+  it.each([
+    ['breaks', () => makeWorker(() => 'crash')],
+    [
+      'is refused',
+      () => {
+        throw new Error('Refused by policy');
+      },
+    ],
+  ])('answers in the page where the worker %s', async (_, openWorker) => {
+    vi.stubGlobal('fetch', (url: string) =>
+      Promise.resolve(
+        new globalThis.Response(JSON.stringify(byName.get(url.slice(8)))),
+      ),
     );
+    const onText = vi.fn();
+    const client = createWorkerClient('/search/', openWorker);
+    client.onText(onText);
     const {hits} = await client.search('renderMedia');
     expect(hits[0]?.url).toBe('/docs/renderer/render-media/');
-  });
-
-  it('answers in the page where workers are refused', async () => {
-    serveFiles();
-    const onText = vi.fn();
-    const client = createWorkerClient('/search/', () => {
-      throw new Error('Refused by policy');
-    });
-    client.onText(onText);
-    expect((await client.search('renderMedia')).total).toBeGreaterThan(0);
     await vi.waitFor(() => expect(onText).toHaveBeenCalledTimes(1));
   });
 });

@@ -20,34 +20,25 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** Package and signature of a symbol; the headings above a section. */
-function Facts({hit}: Pick<Props, 'hit'>): ReactNode {
-  const crumbs = crumbsOf(hit);
-  return (
-    <>
-      {crumbs.length > 0 && (
-        <span
-          className={styles.crumbs}
-          // The client escapes every heading, see plugins/search/client/searchClient.ts.
-          dangerouslySetInnerHTML={{__html: crumbs.join(' › ')}}
-        />
-      )}
-      <SymbolFacts hit={hit} className={styles.facts} />
-    </>
-  );
-}
-
 /** A result in the dialog: a link to the result with an icon of its kind. */
 export function Hit({hit, children}: Props): ReactNode {
   const isFound = hit._highlightResult !== undefined;
   if (isFound) {
+    const crumbs = crumbsOf(hit);
     return (
       <div className={styles.cell}>
         <Link className={styles.hit} to={hit.url} autoAddBaseUrl={false}>
           <KindIcon hit={hit} />
           <div className={styles.words}>
             {children}
-            <Facts hit={hit} />
+            {crumbs.length > 0 && (
+              <span
+                className={styles.crumbs}
+                // The client escapes every heading, see plugins/search/client/searchClient.ts.
+                dangerouslySetInnerHTML={{__html: crumbs.join(' › ')}}
+              />
+            )}
+            <SymbolFacts hit={hit} className={styles.facts} />
           </div>
         </Link>
       </div>

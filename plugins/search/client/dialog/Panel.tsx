@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
 import {SectionFilterBar} from '../results/SectionFilterBar';
-import type {Report} from './session';
+import type {SearchState} from '../siteSearch';
 import styles from './Panel.module.css';
 
 type Props = {
-  readonly report: Report;
+  readonly state: SearchState;
   /** Value of a choice of the section filter. */
   readonly filter: string;
   readonly onFilter: (filter: string) => void;
@@ -13,16 +13,16 @@ type Props = {
 };
 
 /** What stands between the field and the results: filter, count, failures. */
-export function Panel({report, filter, onFilter, onRetry}: Props): ReactNode {
-  const hasFailed = report.status === 'failed';
-  const isOffline = report.status === 'answered' && report.isOffline;
+export function Panel({state, filter, onFilter, onRetry}: Props): ReactNode {
+  const hasFailed = state.status === 'failed';
+  const isOffline = state.status === 'answered' && state.isOffline;
   return (
     <>
       <div className={styles.bar}>
         <SectionFilterBar value={filter} onChange={onFilter} />
         <p className={styles.count} role="status">
-          {report.status === 'answered' &&
-            `${report.count} ${report.count === 1 ? 'result' : 'results'}`}
+          {state.status === 'answered' &&
+            `${state.result.nbHits} ${state.result.nbHits === 1 ? 'result' : 'results'}`}
         </p>
       </div>
       <div role="alert">

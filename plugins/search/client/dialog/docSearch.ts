@@ -26,20 +26,20 @@ export function makeContainers(root: Element): Containers | undefined {
   return containers;
 }
 
-function dispatchToField(root: Element, event: Event): void {
-  root.querySelector('.DocSearch-Input')?.dispatchEvent(event);
+function dispatchToField(root: Element | null, event: Event): void {
+  root?.querySelector('.DocSearch-Input')?.dispatchEvent(event);
 }
 
 /**
  * Makes the dialog ask again, which it does when its field gets the focus: it
  * has no other way in. The focus itself stays where it is.
  */
-export function askAgain(root: Element): void {
+export function askAgain(root: Element | null): void {
   dispatchToField(root, new FocusEvent('focusin', {bubbles: true}));
 }
 
 /** Presses a key in the field. */
-export function pressKey(root: Element, keys: KeyboardEventInit): void {
+export function pressKey(root: Element | null, keys: KeyboardEventInit): void {
   const init = {...keys, bubbles: true, cancelable: true};
   dispatchToField(root, new KeyboardEvent('keydown', init));
 }

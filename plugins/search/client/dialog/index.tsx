@@ -119,7 +119,7 @@ export function SearchDialog({
       ['default', ...tags].map((tag) => `docusaurus_tag:${tag}`),
     ]),
   );
-  const report = useSyncExternalStore(session.subscribe, session.getReport);
+  const state = useSyncExternalStore(session.subscribe, session.getState);
   const navigator = useNavigator();
   const {repository} = useSiteLinks();
   useCloseOnNavigation(onClose);
@@ -139,10 +139,8 @@ export function SearchDialog({
   const enterLater = useCallback(
     ({key, altKey, ctrlKey, metaKey, shiftKey}: KeyboardEventInit) =>
       session.whenAnswered(() => {
-        if (dialogRef.current) {
-          const keys = {key, altKey, ctrlKey, metaKey, shiftKey};
-          pressKey(dialogRef.current, keys);
-        }
+        const keys = {key, altKey, ctrlKey, metaKey, shiftKey};
+        pressKey(dialogRef.current, keys);
       }),
     [session],
   );
@@ -153,12 +151,6 @@ export function SearchDialog({
     }
   }, [opensFirst, enterLater]);
 
-  function handleAgain(): void {
-    if (dialogRef.current) {
-      askAgain(dialogRef.current);
-    }
-  }
-
   return createPortal(
     // Its handlers are those of a dialog: keys that close it, a press beside it.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- see above
@@ -167,7 +159,7 @@ export function SearchDialog({
       className={className}
       aria-label="Search docs"
       data-hosted={search.isHosted || undefined}
-      data-failed={report.status === 'failed' || undefined}
+      data-failed={state.status === 'failed' || undefined}
       onKeyDownCapture={(event) => {
         const {key, target, nativeEvent} = event;
         if (
@@ -222,16 +214,16 @@ export function SearchDialog({
       {containers &&
         createPortal(
           <Panel
-            report={report}
+            state={state}
             filter={filter}
             onFilter={(next) => {
               setFilter(next);
               session.filterBy(next);
-              handleAgain();
+              askAgain(dialogRef.current);
             }}
             onRetry={() => {
               search.reconnect();
-              handleAgain();
+              askAgain(dialogRef.current);
             }}
           />,
           containers.panel,

@@ -5,20 +5,8 @@
  */
 import type {DocSearchTransformClient} from '@docsearch/react';
 import type {SearchRequest, SearchResult} from '../searchClient';
-import type {SiteSearch} from '../siteSearch';
+import type {SearchState, SiteSearch} from '../siteSearch';
 import {facetFiltersOf} from '../results/sectionFilters';
-
-/** What became of the last question. */
-export type Report =
-  | {readonly status: 'idle'}
-  | {readonly status: 'failed'}
-  | {
-      readonly status: 'answered';
-      readonly query: string;
-      /** All results, not only those shown. */
-      readonly count: number;
-      readonly isOffline: boolean;
-    };
 
 type Session = {
   /** For `transformSearchClient` of the dialog. */
@@ -31,23 +19,18 @@ type Session = {
    * @returns Whether there is an answer to wait for.
    */
   readonly whenAnswered: (callback: () => void) => boolean;
-  readonly getReport: () => Report;
+  readonly getState: () => SearchState;
   readonly subscribe: (listener: () => void) => () => void;
 };
 
-const NOTHING: SearchResult = {
-  hits: [],
-  nbHits: 0,
-  nbPages: 0,
-  query: '',
-};
+const NOTHING: SearchResult = {hits: [], nbHits: 0, nbPages: 0, query: ''};
 
 export function createSession(
   search: SiteSearch,
   contextFilters: readonly (string | readonly string[])[],
 ): Session {
   const listeners = new Set<() => void>();
-  let report: Report = {status: 'idle'};
+  let state: SearchState = {status: 'idle'};
   let sections: readonly string[][] = [];
   let lastTurn = 0;
   let lastQuery: string | undefined;
@@ -62,10 +45,10 @@ export function createSession(
       lastQuery = request.query;
       onAnswer = undefined;
     }
-    const tell = (next: Report): void => {
+    const tell = (next: SearchState): void => {
       // A slow answer to an earlier question says nothing of the last one.
       if (turn === lastTurn) {
-        report = next;
+        state = next;
         isAnswered = true;
         if (onAnswer && next.status === 'answered') {
           // The dialog takes results over in microtasks; the next task finds them.
@@ -76,13 +59,12 @@ export function createSession(
       }
     };
     try {
-      const {result, isOffline} = await search.search({
+      const found = await search.search({
         ...request,
         facetFilters: [...contextFilters, ...sections],
       });
-      const {query, nbHits: count} = result;
-      tell({status: 'answered', query, count, isOffline});
-      return result;
+      tell({status: 'answered', ...found});
+      return found.result;
     } catch {
       tell({status: 'failed'});
       return NOTHING;
@@ -108,7 +90,7 @@ export function createSession(
       onAnswer = isAnswered ? undefined : callback;
       return !isAnswered;
     },
-    getReport: () => report,
+    getState: () => state,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

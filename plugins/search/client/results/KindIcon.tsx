@@ -25,19 +25,13 @@ function nameOf({type, kind, section}: Props['hit']): keyof typeof paths {
   if (type !== 'lvl1') {
     return 'heading';
   }
-  switch (kind) {
-    case 'component':
-      return 'component';
-    case 'function':
-    case 'hook':
-      return 'function';
-    case 'command':
-      return 'command';
-    case undefined:
-      return section && site.postSections.includes(section) ? 'post' : 'page';
-    default:
-      return 'type';
+  if (kind === undefined) {
+    return section && site.postSections.includes(section) ? 'post' : 'page';
   }
+  const name = kind === 'hook' ? 'function' : kind;
+  return name === 'component' || name === 'function' || name === 'command'
+    ? name
+    : 'type';
 }
 
 /** What a result is about, for the eye; its words say the same. */

@@ -1,17 +1,34 @@
-import type {ReactNode} from 'react';
+import {useEffect, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import plannedSections from '@generated/search/default/planned.json';
 import Heading from '@theme/Heading';
+import type {DocSearchHit} from '../searchClient';
+import {useSiteSearch} from '../useSiteSearch';
 import {ResultList} from './ResultList';
 import {SearchForm} from './SearchForm';
-import {useSuggestions} from './useSuggestions';
+import {suggest} from './suggest';
 
 const SUGGESTION_COUNT = 5;
 
+/** Pages that an address without a page probably meant. */
 function Suggestions({pathname}: {readonly pathname: string}): ReactNode {
-  const pages = useSuggestions(pathname, SUGGESTION_COUNT);
+  const loadSearch = useSiteSearch();
+  const [pages, setPages] = useState<readonly DocSearchHit[]>([]);
+  useEffect(() => {
+    let isCurrent = true;
+    loadSearch()
+      .then((search) => suggest(search, pathname, SUGGESTION_COUNT))
+      .then(
+        (found) => isCurrent && setPages(found),
+        // The page says all it must without suggestions.
+        () => undefined,
+      );
+    return () => {
+      isCurrent = false;
+    };
+  }, [loadSearch, pathname]);
   return (
     pages.length > 0 && (
       <section aria-labelledby="not-found-suggestions">

@@ -1,5 +1,6 @@
 import type {KeyboardEvent, ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {hierarchyLevels} from '../engine/types';
 import type {DocSearchHit} from '../searchClient';
 import {crumbsOf} from './crumbs';
 import {KindIcon} from './KindIcon';
@@ -22,11 +23,10 @@ function Marked({
 }
 
 function titleOf({type, hierarchy, _highlightResult}: DocSearchHit): string {
+  // The name of the group, which is no title, is not escaped either.
   const level =
     type === 'content'
-      ? (['lvl6', 'lvl5', 'lvl4', 'lvl3', 'lvl2', 'lvl1'] as const).find(
-          (name) => hierarchy[name] !== null,
-        )
+      ? hierarchyLevels.slice(1).findLast((name) => hierarchy[name] !== null)
       : type;
   return level
     ? (_highlightResult.hierarchy[level]?.value ?? hierarchy[level] ?? '')

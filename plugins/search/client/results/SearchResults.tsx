@@ -4,17 +4,14 @@ import Link from '@docusaurus/Link';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import site from '@generated/search/default/site.json';
 import {useSiteLinks} from '@site/src/hooks/useSiteLinks';
+import type {SearchState} from '../siteSearch';
 import {readAddress, toAddress} from './address';
 import {missingResultsUrl} from './missingResults';
 import {ResultList} from './ResultList';
 import {SearchForm} from './SearchForm';
 import {SectionFilterBar} from './SectionFilterBar';
 import styles from './styles.module.css';
-import {
-  useSearchResults,
-  type SearchQuestion,
-  type SearchState,
-} from './useSearchResults';
+import {useSearchResults, type SearchQuestion} from './useSearchResults';
 
 /** Pages of results, each with an address of its own. */
 function Paging({
@@ -109,8 +106,9 @@ function Results({
       </div>
     );
   }
-  const {result, isOffline, query} = state;
-  const count = `${result.nbHits || 'No'} ${result.nbHits === 1 ? 'result' : 'results'}`;
+  const {isOffline} = state;
+  const {hits, nbHits, nbPages, query} = state.result;
+  const count = `${nbHits || 'No'} ${nbHits === 1 ? 'result' : 'results'}`;
   return (
     <>
       <p role="status">{`${count} for "${query}"`}</p>
@@ -121,7 +119,7 @@ function Results({
           <Retry label="Try the service again" onRetry={onRetry} />
         </p>
       )}
-      {result.nbHits === 0 ? (
+      {nbHits === 0 ? (
         <p>
           Believe this query should return results?{' '}
           <Link className="textLink" to={missingResultsUrl(repository, query)}>
@@ -129,9 +127,9 @@ function Results({
           </Link>
         </p>
       ) : (
-        <ResultList hits={result.hits} />
+        <ResultList hits={hits} />
       )}
-      <Paging question={question} pageCount={result.nbPages} />
+      <Paging question={question} pageCount={nbPages} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import {useEffect, useState} from 'react';
 import {useSiteSearch} from '../useSiteSearch';
 import {cleanQuery} from '../engine/cleanQuery';
-import type {SiteAnswer} from '../siteSearch';
+import type {SearchState} from '../siteSearch';
 import {facetFiltersOf} from './sectionFilters';
 
 export type SearchQuestion = {
@@ -12,13 +12,8 @@ export type SearchQuestion = {
   readonly page: number;
 };
 
-/** The last answer stays while the next one is on its way. */
-export type SearchState =
-  | {readonly status: 'idle'}
-  | {readonly status: 'failed'; readonly query: string}
-  | ({readonly status: 'answered'; readonly query: string} & SiteAnswer);
-
 type Search = {
+  /** The last answer stays while the next one is on its way. */
   readonly state: SearchState;
   /** Asks again, the hosted index as well. */
   readonly retry: () => void;
@@ -59,11 +54,11 @@ export function useSearchResults({
           facetFilters: facetFiltersOf(filter),
         });
         if (!isOver()) {
-          setState({status: 'answered', query, ...answer});
+          setState({status: 'answered', ...answer});
         }
       } catch {
         if (!isOver()) {
-          setState({status: 'failed', query});
+          setState({status: 'failed'});
         }
       }
     }
@@ -77,13 +72,10 @@ export function useSearchResults({
   return {
     state: query ? state : IDLE,
     retry() {
-      loadSearch().then(
-        (search) => {
-          search.reconnect();
-          setTurn((count) => count + 1);
-        },
-        () => setTurn((count) => count + 1),
-      );
+      const askAgain = (): void => setTurn((count) => count + 1);
+      loadSearch()
+        .then((search) => search.reconnect())
+        .then(askAgain, askAgain);
     },
   };
 }

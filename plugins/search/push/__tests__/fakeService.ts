@@ -1,13 +1,15 @@
 /** A small stand-in for the hosted search, behind the official client. */
 import {algoliasearch, type Algoliasearch} from 'algoliasearch';
 
-type Index = {settings?: unknown; synonyms: unknown[]; records: unknown[]};
+export type Index = {
+  settings?: unknown;
+  synonyms: unknown[];
+  records: unknown[];
+};
 
 export type FakeService = {
   readonly indexes: Map<string, Index>;
-  /** Requests in their order, as `PUT settings`; repeated ones once. */
-  readonly calls: string[];
-  /** Answers a request, given as in `calls`, with this status from now on; 0 is no answer. */
+  /** Answers a request, such as `PUT settings`, with this status from now on; 0 is no answer. */
   readonly failWith: (call: string, status: number) => void;
   readonly client: Algoliasearch;
 };
@@ -15,7 +17,6 @@ export type FakeService = {
 /** Starts without any index. */
 export function createFakeService(): FakeService {
   const indexes = new Map<string, Index>();
-  const calls: string[] = [];
   const failures = new Map<string, number>();
   let tasks = 0;
 
@@ -58,7 +59,6 @@ export function createFakeService(): FakeService {
 
   return {
     indexes,
-    calls,
     failWith: (call, status) => failures.set(call, status),
     client: algoliasearch('AB12CD34EF', 'adminkey', {
       requester: {
@@ -67,9 +67,6 @@ export function createFakeService(): FakeService {
             /^\/1\/indexes\/([^/]+)(?:\/(.+))?$/.exec(new URL(url).pathname) ??
             [];
           const call = `${method} ${rest.replace(/^task\/.*/, 'task')}`;
-          if (calls.at(-1) !== call) {
-            calls.push(call);
-          }
           const status = failures.get(call) ?? 200;
           if (status === 200) {
             const body: unknown =

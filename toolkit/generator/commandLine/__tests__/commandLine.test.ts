@@ -1,19 +1,24 @@
 import path from 'node:path';
-import {describe, expect, it} from 'vitest';
-import type {ApiConfigMethod, ApiExport, ApiFlag} from '../../../model';
+import {expect, it} from 'vitest';
+import type {ApiExport} from '../../../model';
 import {CommandLineReader} from '..';
 import {readConfigMethods} from '../configMethods';
 import type {OptionEntry, OptionList} from '../options';
-import {asWritten, writeToolkit, type Files} from '../../__tests__/fixture';
+import {
+  asWritten,
+  manifest,
+  writeToolkit,
+  type Files,
+} from '../../__tests__/fixture';
 
-const manifest = (name: string): string =>
-  JSON.stringify({name, version: '1.0.0', main: 'dist/index.js'});
+const manifestOf = (name: string): string =>
+  manifest(name, {main: 'dist/index.js'});
 
 const FILES = {
-  '@remotion/renderer/package.json': manifest('@remotion/renderer'),
+  '@remotion/renderer/package.json': manifestOf('@remotion/renderer'),
   '@remotion/renderer/client.js': `
     exports.BrowserSafeApis = { options: {} };`,
-  '@remotion/cli/package.json': manifest('@remotion/cli'),
+  '@remotion/cli/package.json': manifestOf('@remotion/cli'),
   '@remotion/cli/dist/parsed-cli.js': `
     const client_1 = require("@remotion/renderer/client");
     const minimist_1 = require("minimist");
@@ -84,7 +89,7 @@ const FILES = {
       }
     };
     exports.cli = cli;`,
-  '@remotion/lambda/package.json': manifest('@remotion/lambda'),
+  '@remotion/lambda/package.json': manifestOf('@remotion/lambda'),
   '@remotion/lambda/dist/cli/args.js': `
     const minimist_1 = require("minimist");
     exports.parsedLambdaCli = (0, minimist_1.default)(process.argv.slice(2), { boolean: [] });`,
@@ -103,35 +108,32 @@ const FILES = {
       if (args[0] === 'sites') { return (0, sites_1.sitesCommand)(args.slice(1)); }
     };
     exports.matchCommand = matchCommand;`,
-  '@remotion/cloudrun/package.json': manifest('@remotion/cloudrun'),
+  '@remotion/cloudrun/package.json': manifestOf('@remotion/cloudrun'),
   '@remotion/cloudrun/dist/cli/index.js': `
     const matchCommand = () => undefined;
     exports.matchCommand = matchCommand;`,
 };
 
+const QUALITY: OptionEntry = {
+  key: 'qualityOption',
+  name: 'JPEG quality',
+  ssrName: 'jpegQuality',
+  docLink: '/docs/quality',
+  flag: 'quality',
+  default: '80',
+};
+const MUTED: OptionEntry = {key: 'mutedOption', name: 'Muted', flag: 'muted'};
+
 const OPTIONS: OptionList = {
-  byKey: new Map<string, OptionEntry>([
-    [
-      'qualityOption',
-      {
-        key: 'qualityOption',
-        name: 'JPEG quality',
-        ssrName: 'jpegQuality',
-        docLink: '/docs/quality',
-        flag: 'quality',
-        default: '80',
-      },
-    ],
-    ['mutedOption', {key: 'mutedOption', name: 'Muted', flag: 'muted'}],
-  ]),
+  byKey: new Map([QUALITY, MUTED].map((option) => [option.key, option])),
   defaultsOf: () => new Map(),
 };
 
 function createReader(files: Files): CommandLineReader {
   const modules = path.join(writeToolkit(files), 'node_modules');
-  const names = Object.keys(files)
-    .filter((file) => file.endsWith('/package.json'))
-    .map((file) => path.dirname(file));
+  const names = ['renderer', 'cli', 'lambda', 'cloudrun'].map(
+    (name) => `@remotion/${name}`,
+  );
   return new CommandLineReader(
     new Map(names.map((name) => [name, path.join(modules, name)])),
     OPTIONS,
@@ -144,110 +146,97 @@ function createReader(files: Files): CommandLineReader {
 const reader = createReader(FILES);
 const read = reader.read();
 
-function flag(name: string, packageName = '@remotion/cli'): ApiFlag {
-  const found = read
-    .get(packageName)
-    ?.flags.find((entry) => entry.flag === name);
-  if (!found) {
-    throw new Error(`${packageName} of the fixture has no ${name}.`);
-  }
-  return asWritten(found);
-}
-
-describe('commands', () => {
-  it('are found where the code branches, with other words for them', () => {
-    expect(read.get('@remotion/cli')?.commands).toEqual([
-      {name: 'remotion', isGroup: true},
-      {name: 'remotion render'},
-      {name: 'remotion studio', aliases: ['remotion preview']},
-    ]);
-  });
-
-  it('are found below other commands', () => {
-    expect(read.get('@remotion/lambda')?.commands).toEqual([
-      {name: 'remotion lambda', isGroup: true},
-      {name: 'remotion lambda sites', isGroup: true},
-      {name: 'remotion lambda sites create'},
-      {name: 'remotion lambda sites rm'},
-    ]);
-  });
+it('finds commands where the code branches, with other words for them', () => {
+  expect(read.get('@remotion/cli')?.commands).toEqual([
+    {name: 'remotion', isGroup: true},
+    {name: 'remotion render'},
+    {name: 'remotion studio', aliases: ['remotion preview']},
+  ]);
+  expect(read.get('@remotion/lambda')?.commands).toEqual([
+    {name: 'remotion lambda', isGroup: true},
+    {name: 'remotion lambda sites', isGroup: true},
+    {name: 'remotion lambda sites create'},
+    {name: 'remotion lambda sites rm'},
+  ]);
 });
 
-describe('flags', () => {
-  it('belong to the commands that read them', () => {
-    expect(flag('--runs').commands).toEqual(['remotion render']);
-    expect(flag('--no-open').commands).toEqual(['remotion studio']);
-    expect(flag('--site-name', '@remotion/lambda').commands).toEqual([
-      'remotion lambda sites create',
-    ]);
-  });
-
-  it('that every command reads belong to every command, of all packages', () => {
-    expect(flag('--help').commands).toEqual([
-      'remotion',
-      'remotion render',
-      'remotion studio',
-    ]);
-    expect(flag('--help', '@remotion/lambda').commands).toContain(
-      'remotion lambda sites rm',
-    );
-  });
-
-  it('that are stored at the start belong to the commands that read what was stored', () => {
-    expect(flag('--height')).toMatchObject({
-      commands: ['remotion render'],
-      config: 'overrideHeight',
-    });
-  });
-
-  it('of the option list have its entry, type and default', () => {
-    expect(flag('--quality')).toEqual({
+it('finds flags with the commands that read them, types and defaults', () => {
+  const isBoolean = {type: 'boolean', isBoolean: true};
+  const commands = ['remotion render'];
+  const quality = {
+    default: '80',
+    defaultSource: 'option',
+    config: 'setJpegQuality',
+  };
+  expect(asWritten(read.get('@remotion/cli')?.flags)).toEqual([
+    // What is stored at the start belongs to the commands that read what was stored.
+    {flag: '--height', commands, config: 'overrideHeight'},
+    {
+      flag: '--help',
+      commands: ['remotion', ...commands, 'remotion studio'],
+      ...isBoolean,
+    },
+    {
+      flag: '--muted',
+      commands,
+      ...isBoolean,
+      config: 'setMuted',
+      option: {key: 'mutedOption', name: 'Muted'},
+    },
+    {
+      flag: '--no-open',
+      commands: ['remotion studio'],
+      ...isBoolean,
+      config: 'setShouldOpenBrowser',
+    },
+    // The default of the parser; that of `runs` is in the code.
+    {
+      flag: '--overwrite',
+      commands,
+      ...isBoolean,
+      default: 'true',
+      defaultSource: 'code',
+    },
+    {flag: '--png', commands: [], notice: 'The --png flag has been removed.'},
+    {
       flag: '--quality',
+      commands,
       type: 'number',
-      default: '80',
-      defaultSource: 'option',
-      commands: ['remotion render'],
+      ...quality,
       option: {
         key: 'qualityOption',
         name: 'JPEG quality',
         ssrName: 'jpegQuality',
         docLink: '/docs/quality',
       },
-      config: 'setJpegQuality',
-    });
-  });
-
-  it('with the name of an option and another default mean something of their own', () => {
-    const own = flag('--quality', '@remotion/lambda');
-    expect(own).toMatchObject({default: '5', defaultSource: 'code'});
-    expect(own).not.toHaveProperty('option');
-  });
-
-  it('know that they take no value', () => {
-    expect(flag('--no-open')).toMatchObject({type: 'boolean', isBoolean: true});
-    expect(flag('--muted').isBoolean).toBe(true);
-    expect(flag('--runs')).not.toHaveProperty('isBoolean');
-  });
-
-  it('have the default of the code, or of the parser', () => {
-    expect(flag('--runs')).toMatchObject({
+    },
+    {
+      flag: '--runs',
+      commands,
       type: 'number',
       default: '3',
       defaultSource: 'code',
-    });
-    expect(flag('--overwrite').default).toBe('true');
-    expect(flag('--muted')).not.toHaveProperty('default');
-  });
-
-  it('that were removed say so', () => {
-    expect(flag('--png')).toMatchObject({
-      commands: [],
-      notice: 'The --png flag has been removed.',
-    });
-  });
+    },
+  ]);
+  expect(asWritten(read.get('@remotion/lambda')?.flags)).toEqual([
+    // What every command reads belongs to every command, of all packages.
+    {
+      flag: '--help',
+      commands: read.get('@remotion/lambda')?.commands.map(({name}) => name),
+      ...isBoolean,
+    },
+    // The name of an option with another default means something of its own.
+    {
+      flag: '--quality',
+      commands: ['remotion lambda sites rm'],
+      default: '5',
+      defaultSource: 'code',
+    },
+    {flag: '--site-name', commands: ['remotion lambda sites create']},
+  ]);
 });
 
-describe('methods of Config', () => {
+it('finds what the methods of Config set, in order', () => {
   const config: ApiExport = {
     name: 'Config',
     kind: 'constant',
@@ -256,48 +245,34 @@ describe('methods of Config', () => {
       (name) => ({name, type: '(value: number) => void', optional: false}),
     ),
   };
-  const methods: Readonly<Record<string, ApiConfigMethod>> = Object.fromEntries(
-    readConfigMethods(
-      config,
-      read.get('@remotion/cli')?.flags ?? [],
-      reader.configEffects,
-      OPTIONS,
-    ).map((method) => [method.name, asWritten(method)]),
+  const methods = readConfigMethods(
+    config,
+    read.get('@remotion/cli')?.flags ?? [],
+    reader.configEffects,
+    OPTIONS,
   );
-
-  it('are in order', () => {
-    expect(Object.keys(methods)).toEqual([
-      'overrideHeight',
-      'setJpegQuality',
-      'setMuted',
-      'setQuality',
-    ]);
-  });
-
-  it('have the flags that set the same, and the default of the option', () => {
-    expect(methods.overrideHeight?.flags).toEqual(['--height']);
-    expect(methods.setJpegQuality).toMatchObject({
+  expect(methods).toMatchObject([
+    {name: 'overrideHeight', flags: ['--height']},
+    {
+      name: 'setJpegQuality',
       flags: ['--quality'],
       default: '80',
       defaultSource: 'option',
       option: {key: 'qualityOption'},
-    });
-  });
-
-  it('that throw have the message', () => {
-    expect(methods.setQuality?.removed).toBe('Use setJpegQuality() instead.');
-    expect(methods.setMuted).not.toHaveProperty('removed');
-  });
+    },
+    {name: 'setMuted'},
+    // It throws.
+    {name: 'setQuality', removed: 'Use setJpegQuality() instead.'},
+  ]);
+  expect(asWritten(methods[2])).not.toHaveProperty('removed');
 });
 
-describe('packages that have changed', () => {
-  it('are refused, with what to correct', () => {
-    const broken = createReader({
-      ...FILES,
-      '@remotion/lambda/dist/cli/index.js': 'exports.other = 1;',
-    });
-    expect(() => broken.read()).toThrow(
-      /@remotion\/lambda\/dist\/cli\/index\.js has no "matchCommand".*Correct ROOTS/,
-    );
+it('refuses packages that have changed, with what to correct', () => {
+  const broken = createReader({
+    ...FILES,
+    '@remotion/lambda/dist/cli/index.js': 'exports.other = 1;',
   });
+  expect(() => broken.read()).toThrow(
+    /@remotion\/lambda\/dist\/cli\/index\.js has no "matchCommand".*Correct ROOTS/,
+  );
 });

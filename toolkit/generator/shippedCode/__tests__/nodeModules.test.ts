@@ -1,13 +1,11 @@
 import {expect, it} from 'vitest';
-import {writeToolkit} from '../../__tests__/fixture';
+import {manifest, writeToolkit} from '../../__tests__/fixture';
 import {findToolkitPackages} from '../../packages';
 import {findNodeEntryPoints} from '../nodeModules';
 
 it('finds the entry points that load modules of Node.js, through other files too', () => {
   const dir = writeToolkit({
-    '@remotion/a/package.json': JSON.stringify({
-      name: '@remotion/a',
-      version: '1.0.0',
+    '@remotion/a/package.json': manifest('@remotion/a', {
       exports: {
         '.': './index.js',
         './pure': './pure.js',
@@ -22,11 +20,7 @@ it('finds the entry points that load modules of Node.js, through other files too
     '@remotion/a/text.js': "exports.text = 'require(fs)';",
     '@remotion/a/server.d.ts': '',
     '@remotion/a/server.mjs': "export {join} from 'node:path';",
-    '@remotion/b/package.json': JSON.stringify({
-      name: '@remotion/b',
-      version: '1.0.0',
-      main: 'index.js',
-    }),
+    '@remotion/b/package.json': manifest('@remotion/b', {main: 'index.js'}),
     '@remotion/b/index.js': "require('fs');",
   });
   const [item] = findToolkitPackages(dir);

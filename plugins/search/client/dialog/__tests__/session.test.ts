@@ -1,6 +1,7 @@
+import {setTimeout} from 'node:timers/promises';
 import {describe, expect, it, vi} from 'vitest';
 import type {SearchRequest, SearchResult} from '../../searchClient';
-import type {SiteAnswer} from '../../siteSearch';
+import type {SiteAnswer, SiteSearch} from '../../siteSearch';
 import {createSession} from '../session';
 
 vi.mock('@generated/search/default/site.json', async () => ({
@@ -20,16 +21,7 @@ function open(
   search: (request: SearchRequest) => Promise<SiteAnswer>,
   filters: readonly string[] = [],
 ) {
-  const session = createSession(
-    {
-      isHosted: false,
-      start: () => undefined,
-      search,
-      reconnect: () => undefined,
-      onBetter: () => () => undefined,
-    },
-    filters,
-  );
+  const session = createSession({search} as SiteSearch, filters);
   const client = session.transformClient() as unknown as {
     search: (parameters: {
       requests: readonly SearchRequest[];
@@ -41,6 +33,14 @@ function open(
   };
 }
 
+/** A session whose questions wait until the test answers them. */
+function openWaiting() {
+  const answers: ((answer: SiteAnswer) => void)[] = [];
+  const search = () =>
+    new Promise<SiteAnswer>((resolve) => answers.push(resolve));
+  return {...open(search), answers};
+}
+
 describe('a session of the dialog', () => {
   it('reports how many results there are, and whether they are a substitute', async () => {
     const {session, ask} = open(({query = ''}) =>
@@ -50,10 +50,9 @@ describe('a session of the dialog', () => {
     session.subscribe(listener);
     await ask('spring');
     expect(listener).toHaveBeenCalledTimes(1);
-    expect(session.getReport()).toEqual({
+    expect(session.getState()).toEqual({
       status: 'answered',
-      query: 'spring',
-      count: 7,
+      result: {hits: [], nbHits: 7, nbPages: 1, query: 'spring'},
       isOffline: true,
     });
   });
@@ -62,13 +61,11 @@ describe('a session of the dialog', () => {
     const {session, ask} = open(() => Promise.reject(new Error('no index')));
     const {results} = await ask('spring');
     expect(results[0]).toMatchObject({hits: [], nbHits: 0});
-    expect(session.getReport()).toEqual({status: 'failed'});
+    expect(session.getState()).toEqual({status: 'failed'});
   });
 
   it('adds the filters of the page and of the section', async () => {
-    const search = vi.fn(({query = ''}: SearchRequest) =>
-      Promise.resolve(answerTo(query, 0)),
-    );
+    const search = vi.fn(() => Promise.resolve(answerTo('spring', 0)));
     const {session, ask} = open(search, ['language:en']);
     session.filterBy('api');
     await ask('spring');
@@ -85,24 +82,20 @@ describe('a session of the dialog', () => {
   });
 
   it('does not report a late answer to an earlier question', async () => {
-    const answers: ((answer: SiteAnswer) => void)[] = [];
-    const {session, ask} = open(
-      () => new Promise((resolve) => answers.push(resolve)),
-    );
+    const {session, ask, answers} = openWaiting();
     const first = ask('sp');
     const second = ask('spring');
     answers[1]?.(answerTo('spring', 3));
     await second;
     answers[0]?.(answerTo('sp', 90));
     await first;
-    expect(session.getReport()).toMatchObject({query: 'spring', count: 3});
+    expect(session.getState()).toMatchObject({
+      result: {query: 'spring', nbHits: 3},
+    });
   });
 
   describe('waits for an answer', () => {
-    const answers: ((answer: SiteAnswer) => void)[] = [];
-    const {session, ask} = open(
-      () => new Promise((resolve) => answers.push(resolve)),
-    );
+    const {session, ask, answers} = openWaiting();
     const answerAll = (): void =>
       answers.splice(0).forEach((resolve) => resolve(answerTo('spring', 3)));
 
@@ -126,9 +119,7 @@ describe('a session of the dialog', () => {
       const other = ask('spring');
       answerAll();
       await Promise.all([asked, other]);
-      await new Promise((resolve) => {
-        setTimeout(resolve);
-      });
+      await setTimeout();
       expect(callback).not.toHaveBeenCalled();
     });
   });

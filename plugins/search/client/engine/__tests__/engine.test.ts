@@ -10,21 +10,21 @@ const urls = (query: string, options?: SearchOptions): string[] =>
 
 describe('an exact name is first', () => {
   it.each([
-    ['renderMedia', '/docs/renderer/render-media/'],
-    ['rendermedia()', '/docs/renderer/render-media/'],
-    ['render media', '/docs/renderer/render-media/'],
-    ['<Player', '/docs/player/player/'],
-    ['player', '/docs/player/player/'],
-    ['PlayerRef', '/docs/player/player/'],
-    ['@remotion/player', '/docs/player/'],
-    ['npx remotion render', '/docs/cli/render/'],
-    ['render', '/docs/cli/render/'],
-    ['--crf', '/docs/cli/render/#--crf'],
-    ['crf', '/docs/renderer/render-media/#crf'],
-    ['delay render', '/docs/delay-render/'],
-    ['autoPlay', '/docs/player/player/#autoplay'],
+    ['renderMedia', 'renderer/render-media/'],
+    ['rendermedia()', 'renderer/render-media/'],
+    ['render media', 'renderer/render-media/'],
+    ['<Player', 'player/player/'],
+    ['player', 'player/player/'],
+    ['PlayerRef', 'player/player/'],
+    ['@remotion/player', 'player/'],
+    ['npx remotion render', 'cli/render/'],
+    ['render', 'cli/render/'],
+    ['--crf', 'cli/render/#--crf'],
+    ['crf', 'renderer/render-media/#crf'],
+    ['delay render', 'delay-render/'],
+    ['autoPlay', 'player/player/#autoplay'],
   ])('%s', (query, url) => {
-    expect(urls(query)[0]).toBe(url);
+    expect(urls(query)[0]).toBe(`/docs/${url}`);
   });
 });
 
@@ -38,46 +38,34 @@ it('a heading of one plain word comes after the names that begin with it', () =>
 
 describe('what is meant is found', () => {
   it.each([
-    ['by a part', 'media', '/docs/renderer/render-media/'],
-    ['by a prefix', 'renderM', '/docs/renderer/render-media/'],
-    ['with a swap', 'rednerMedia', '/docs/renderer/render-media/'],
-    ['with two typos', 'rendrMedai', '/docs/renderer/render-media/'],
-    ['by a member', 'slowestFrames', '/docs/renderer/render-media/'],
-    ['by a synonym', 'subtitles', '/docs/captions/displaying/'],
-    ['by a phrase of synonyms', 'gcp', '/docs/cloudrun/'],
-    ['in words', 'how to show captions', '/docs/captions/displaying/'],
+    ['by a part', 'media', 'renderer/render-media/'],
+    ['by a prefix', 'renderM', 'renderer/render-media/'],
+    ['with a swap', 'rednerMedia', 'renderer/render-media/'],
+    ['with two typos', 'rendrMedai', 'renderer/render-media/'],
+    ['by a member', 'slowestFrames', 'renderer/render-media/'],
+    ['by a synonym', 'subtitles', 'captions/displaying/'],
+    ['by a phrase of synonyms', 'gcp', 'cloudrun/'],
+    ['in words', 'how to show captions', 'captions/displaying/'],
     [
       'by a section',
       'transparent video',
-      '/docs/renderer/render-media/#render-a-transparent-video',
+      'renderer/render-media/#render-a-transparent-video',
     ],
     [
       'by a message',
       'CRF must be between 1 and 51 for codec h265',
-      '/docs/renderer/render-media/#errors-and-limits',
+      'renderer/render-media/#errors-and-limits',
     ],
-    ['in plural', 'players', '/docs/player/player/'],
-    ['by a question', 'how does delayRender work?', '/docs/delay-render/'],
-    ['as a term', 'what is a player?', '/docs/terminology/player/'],
-    [
-      'as a term of the toolkit',
-      'what is the Remotion Player',
-      '/docs/terminology/player/',
-    ],
-    ['by its kind', 'player component', '/docs/player/player/'],
-    [
-      'after its package',
-      '@remotion/renderer renderMedia',
-      '/docs/renderer/render-media/',
-    ],
-    ['with a command', 'npm i @remotion/player', '/docs/player/'],
-    [
-      'with its own command',
-      'npx remotion add @remotion/player',
-      '/docs/player/',
-    ],
+    ['in plural', 'players', 'player/player/'],
+    ['by a question', 'how does delayRender work?', 'delay-render/'],
+    ['as a term', 'what is a player?', 'terminology/player/'],
+    ['as our term', 'what is the Remotion Player', 'terminology/player/'],
+    ['by its kind', 'player component', 'player/player/'],
+    ['by package', '@remotion/renderer renderMedia', 'renderer/render-media/'],
+    ['with a command', 'npm i @remotion/player', 'player/'],
+    ['with its own command', 'npx remotion add @remotion/player', 'player/'],
   ])('%s', (_, query, url) => {
-    expect(urls(query)[0]).toBe(url);
+    expect(urls(query)[0]).toBe(`/docs/${url}`);
   });
 
   it('not with a typo in a short word', () => {
@@ -103,11 +91,10 @@ describe('results', () => {
   });
 
   it('can be limited to sections, and paged', () => {
-    expect(
-      urls('render', {sections: ['guides']}).every((url) =>
-        url.startsWith('/docs/cloudrun/'),
-      ),
-    ).toBe(true);
+    const guides = urls('render', {sections: ['guides']});
+    expect(guides.filter((url) => !url.startsWith('/docs/cloudrun/'))).toEqual(
+      [],
+    );
     const all = urls('render');
     expect(urls('render', {limit: 2})).toEqual(all.slice(0, 2));
     expect(urls('render', {limit: 2, offset: 2})).toEqual(all.slice(2, 4));
@@ -144,6 +131,8 @@ describe('a query of any kind is answered', () => {
 });
 
 describe('a file that does not fit', () => {
+  const truncated = {...(files.headings.index as object), postings: 'A'};
+
   it.each([
     ['missing', undefined],
     ['no object', 'text'],
@@ -151,13 +140,7 @@ describe('a file that does not fit', () => {
     ['the wrong one', files.text],
     ['of another format', {...files.headings, format: 0}],
     ['without pages', {...files.headings, pages: []}],
-    [
-      'with a truncated list',
-      {
-        ...files.headings,
-        index: {...(files.headings.index as object), postings: 'A'},
-      },
-    ],
+    ['with a truncated list', {...files.headings, index: truncated}],
   ])('is refused: %s', (_, file) => {
     expect(() => createEngine(file, vocabulary)).toThrow();
   });

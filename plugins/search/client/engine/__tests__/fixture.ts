@@ -2,14 +2,13 @@ import {makeIndexFiles} from '../../../files';
 import {createEngine, type SearchEngine} from '../engine';
 import type {SearchRecord, Vocabulary} from '../types';
 
-type Draft = {
+type Draft = Pick<
+  SearchRecord,
+  'description' | 'symbols' | 'package' | 'members'
+> & {
   readonly title: string;
   readonly path: string;
   readonly section?: SearchRecord['section'];
-  readonly description?: string;
-  readonly symbols?: readonly string[];
-  readonly package?: string;
-  readonly members?: readonly string[];
   /** Text by heading; the first is that of the page. */
   readonly texts: Readonly<Record<string, string>>;
   readonly errors?: readonly string[];
@@ -19,12 +18,9 @@ function recordsOf({
   title,
   path,
   section = 'api',
-  description,
-  symbols,
   texts,
   errors,
-  members,
-  ...rest
+  ...facts
 }: Draft): SearchRecord[] {
   return Object.entries(texts).map(([heading, content], position) => {
     const isPage = position === 0;
@@ -37,13 +33,8 @@ function recordsOf({
     return {
       objectID: `${path}#${position}`,
       hierarchy: {
-        lvl0: section,
-        lvl1: title,
-        lvl2: isPage ? null : heading,
-        lvl3: null,
-        lvl4: null,
-        lvl5: null,
-        lvl6: null,
+        ...{lvl0: section, lvl1: title, lvl2: isPage ? null : heading},
+        ...{lvl3: null, lvl4: null, lvl5: null, lvl6: null},
       },
       content,
       anchor,
@@ -54,7 +45,7 @@ function recordsOf({
       version: 'current',
       weight: {pageRank: 100, level: isPage ? 100 : 90, position},
       section,
-      ...(isPage && {description, symbols, members, ...rest}),
+      ...(isPage && facts),
       ...(heading.startsWith('Errors') && errors && {errors}),
     };
   });
@@ -76,8 +67,8 @@ export const vocabulary: Vocabulary = {
 };
 
 /** A site with a handful of pages. */
-export const records: readonly SearchRecord[] = [
-  ...recordsOf({
+const pages: readonly Draft[] = [
+  {
     title: 'Displaying captions',
     path: '/docs/captions/displaying/',
     section: 'guides',
@@ -86,13 +77,13 @@ export const records: readonly SearchRecord[] = [
       '': 'Group captions into pages.',
       'Style the captions': 'Use a <mark> or a color.',
     },
-  }),
-  ...recordsOf({
+  },
+  {
     title: '@remotion/player',
     path: '/docs/player/',
     texts: {'': 'Install the package of the Player.'},
-  }),
-  ...recordsOf({
+  },
+  {
     title: '<Player>',
     path: '/docs/player/player/',
     package: '@remotion/player',
@@ -103,8 +94,8 @@ export const records: readonly SearchRecord[] = [
       playbackRate: 'How fast it plays.',
       autoPlay: 'Whether it starts.',
     },
-  }),
-  ...recordsOf({
+  },
+  {
     title: 'renderMedia()',
     path: '/docs/renderer/render-media/',
     package: '@remotion/renderer',
@@ -119,27 +110,27 @@ export const records: readonly SearchRecord[] = [
         'Message What to do CRF must be between 1 and 51 for codec h264. Passed: 60 See crf. Another error.',
     },
     errors: ['CRF must be between 1 and 51 for codec h264. Passed: 60'],
-  }),
-  ...recordsOf({
+  },
+  {
     title: 'npx remotion render',
     path: '/docs/cli/render/',
     package: '@remotion/cli',
     symbols: ['remotion render'],
     texts: {'': 'Renders from the terminal.', '--crf': 'Sets the quality.'},
-  }),
-  ...recordsOf({
+  },
+  {
     title: 'delayRender()',
     path: '/docs/delay-render/',
     symbols: ['delayRender'],
     texts: {'': 'Holds a render until data is loaded.'},
-  }),
-  ...recordsOf({
+  },
+  {
     title: 'Term: Player',
     path: '/docs/terminology/player/',
     section: 'guides',
     texts: {'': 'A component that plays a video in a web page.'},
-  }),
-  ...recordsOf({
+  },
+  {
     title: 'Cloud Run overview',
     path: '/docs/cloudrun/',
     section: 'guides',
@@ -147,8 +138,10 @@ export const records: readonly SearchRecord[] = [
       '': 'Render in your own project of Google.',
       Render: 'Start it from the terminal.',
     },
-  }),
+  },
 ];
+
+export const records: readonly SearchRecord[] = pages.flatMap(recordsOf);
 
 /** The files of that site, or of other records, parsed. */
 export function makeFiles(content: readonly SearchRecord[] = records): {
@@ -163,14 +156,8 @@ export function makeFiles(content: readonly SearchRecord[] = records): {
       JSON.parse(content) as Record<string, unknown>,
     ]),
   );
-  const find = (start: string): Record<string, unknown> =>
-    [...byName].find(([name]) => name.startsWith(start))?.[1] ?? {};
-  return {
-    manifest: find('manifest'),
-    headings: find('headings'),
-    text: find('text'),
-    byName,
-  };
+  const [headings = {}, text = {}, manifest] = [...byName.values()];
+  return {manifest, headings, text, byName};
 }
 
 /** An engine that has loaded the files of that site, or others. */

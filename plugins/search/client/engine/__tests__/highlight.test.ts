@@ -3,40 +3,31 @@ import {escapeHtml, highlight, snippet} from '../highlight';
 
 const terms = (...words: string[]): ReadonlySet<string> => new Set(words);
 
-describe('a field', () => {
-  it('is escaped before marks are added', () => {
-    expect(highlight('<img onerror=media>', terms('media')).value).toBe(
-      '&lt;img onerror=<mark>media</mark>&gt;',
-    );
-    expect(escapeHtml(`<a href="x" title='y'>&</a>`)).toBe(
-      '&lt;a href=&quot;x&quot; title=&#39;y&#39;&gt;&amp;&lt;/a&gt;',
-    );
-  });
+it.each([
+  // All of a text is escaped, marks of its own too.
+  ['<img src=media>', 'media', '&lt;img src=<mark>media</mark>&gt;'],
+  ['<mark>x</mark>', 'x', '&lt;mark&gt;<mark>x</mark>&lt;/mark&gt;'],
+  // A part of a word, and the whole once.
+  ['renderMedia()', 'media', 'render<mark>Media</mark>()'],
+  ['renderMedia()', 'media rendermedia', '<mark>renderMedia</mark>()'],
+])('marks in "%s" what matches %s', (text, words, value) => {
+  expect(highlight(text, terms(...words.split(' '))).value).toBe(value);
+});
 
-  it('cannot bring marks of its own', () => {
-    expect(highlight('<mark>x</mark>', terms('x')).value).toBe(
-      '&lt;mark&gt;<mark>x</mark>&lt;/mark&gt;',
-    );
-  });
+it('escapes quotes as well', () => {
+  expect(escapeHtml(`<a href="x" title='y'>&</a>`)).toBe(
+    '&lt;a href=&quot;x&quot; title=&#39;y&#39;&gt;&amp;&lt;/a&gt;',
+  );
+});
 
-  it('has a part of a word marked, and the whole once', () => {
-    expect(highlight('renderMedia()', terms('media')).value).toBe(
-      'render<mark>Media</mark>()',
-    );
-    expect(
-      highlight('renderMedia()', terms('media', 'rendermedia')).value,
-    ).toBe('<mark>renderMedia</mark>()');
-  });
-
-  it('says how much matched', () => {
-    expect(highlight('A sequence', terms()).matchLevel).toBe('none');
-    expect(highlight('A sequence', terms('sequenc', 'other')).matchLevel).toBe(
-      'partial',
-    );
-    expect(highlight('A sequence', terms('sequenc'))).toMatchObject({
-      matchLevel: 'full',
-      matchedWords: ['sequenc'],
-    });
+it.each([
+  ['none', [], []],
+  ['partial', ['sequenc', 'other'], ['sequenc']],
+  ['full', ['sequenc'], ['sequenc']],
+])('says how much matched: %s', (matchLevel, words, matchedWords) => {
+  expect(highlight('A sequence', terms(...words))).toMatchObject({
+    matchLevel,
+    matchedWords,
   });
 });
 

@@ -4,7 +4,7 @@ import {createQueryReader} from '../query';
 import type {PackedPage} from '../format';
 import {vocabulary} from './fixture';
 
-const toPage = ([t, d]: readonly [string, string?]): PackedPage => ({
+const toPage = (t: string, d?: string): PackedPage => ({
   u: `/${t}/`,
   t,
   ...(d !== undefined && {d}),
@@ -16,9 +16,9 @@ const toPage = ([t, d]: readonly [string, string?]): PackedPage => ({
 const {find} = createTaskMatcher(
   {
     pages: [
-      toPage(['Trim a video']),
-      toPage(['Animate', 'Move elements from frame to frame.']),
-      toPage(['Sound']),
+      toPage('Trim a video'),
+      toPage('Animate', 'Move elements from frame to frame.'),
+      toPage('Sound'),
     ],
     headings: ['Example', 'Lower the volume of music'],
     recordsOfHeading: [[1, 3], [5]],
@@ -65,13 +65,11 @@ describe('a page that says of itself what was typed', () => {
   });
 });
 
-describe('is not found', () => {
-  it.each([
-    ['by one word', 'fade'],
-    ['by a heading that several pages have', 'another example'],
-    ['by stop words', 'in the'],
-    ['without words', ''],
-  ])('%s', (_, query) => {
-    expect(findTasks(query)).toEqual(new Map());
-  });
+it.each([
+  ['by one word', 'fade'],
+  ['by a heading that several pages have', 'another example'],
+  ['by stop words', 'in the'],
+  ['without words', ''],
+])('is not found %s', (_, query) => {
+  expect(findTasks(query)).toEqual(new Map());
 });

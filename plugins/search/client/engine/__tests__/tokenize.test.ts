@@ -2,8 +2,8 @@ import {describe, expect, it} from 'vitest';
 import {cleanQuery} from '../cleanQuery';
 import {
   joinedKey,
-  stem,
   symbolKey,
+  stem,
   tokenize,
   toContentTerms,
   toQueryWords,
@@ -29,16 +29,11 @@ describe('words of a text', () => {
   });
 
   it('know where they stand', () => {
-    expect(
-      tokenize('Call renderMedia().').map(({start, end, kind}) => [
-        'Call renderMedia().'.slice(start, end),
-        kind,
-      ]),
-    ).toEqual([
-      ['Call', 'whole'],
-      ['renderMedia', 'whole'],
-      ['render', 'part'],
-      ['Media', 'part'],
+    expect(tokenize('Call renderMedia().')).toMatchObject([
+      {start: 0, end: 4, kind: 'whole'},
+      {start: 5, end: 16, kind: 'whole'},
+      {start: 5, end: 11, kind: 'part'},
+      {start: 11, end: 16, kind: 'part'},
     ]);
   });
 
@@ -68,41 +63,38 @@ describe('the stem', () => {
   );
 });
 
-describe('a query', () => {
-  it('is cut without splitting a character', () => {
-    expect(cleanQuery('a'.repeat(63) + '😀')).toBe('a'.repeat(63));
-    expect(cleanQuery(' '.repeat(10_000))).toBe('');
-    expect(cleanQuery('x'.repeat(10_000))).toHaveLength(64);
-  });
-
-  it('loses control and direction characters, and is composed', () => {
-    expect(cleanQuery('\u202Erender\u0000Media\u200B')).toBe('render Media');
-    expect(cleanQuery('Zu\u0308rich')).toBe('Zürich');
-  });
-
-  it('has words with their parts', () => {
-    expect(toQueryWords('how useCurrentFrame')).toMatchObject([
-      {term: 'how', isStopWord: true},
-      {term: 'usecurrentfram', parts: ['use', 'current', 'fram']},
-    ]);
-  });
+it.each([
+  // A character is not split.
+  ['a'.repeat(63) + '😀', 'a'.repeat(63)],
+  ['x'.repeat(10_000), 'x'.repeat(64)],
+  [' '.repeat(10_000), ''],
+  // Control and direction characters go, and letters are composed.
+  ['\u202Erender\u0000Media\u200B', 'render Media'],
+  ['Zu\u0308rich', 'Zürich'],
+])('a query is cut and cleaned: %j', (typed, query) => {
+  expect(cleanQuery(typed)).toBe(query);
 });
 
-describe('the key of a symbol', () => {
-  it.each([
-    ['<Sequence />', 'sequence'],
-    ['<Sequence', 'sequence'],
-    ['spring()', 'spring'],
-    ['delayRender("x")', 'delayrender'],
-    ['npx remotion render', 'remotion render'],
-    ['--gl', '--gl'],
-    ['@remotion/player', '@remotion/player'],
-    ['()', ''],
-  ])('of %s is %s', (name, key) => {
-    expect(symbolKey(name)).toBe(key);
-  });
+it('the words of a query have their parts', () => {
+  expect(toQueryWords('how useCurrentFrame')).toMatchObject([
+    {term: 'how', isStopWord: true},
+    {term: 'usecurrentfram', parts: ['use', 'current', 'fram']},
+  ]);
+});
 
-  it('can be typed in words', () => {
-    expect(joinedKey('use current frame')).toBe(joinedKey('useCurrentFrame()'));
-  });
+it.each([
+  ['<Sequence />', 'sequence'],
+  ['<Sequence', 'sequence'],
+  ['spring()', 'spring'],
+  ['delayRender("x")', 'delayrender'],
+  ['npx remotion render', 'remotion render'],
+  ['--gl', '--gl'],
+  ['@remotion/player', '@remotion/player'],
+  ['()', ''],
+])('the key of the symbol %s is %s', (name, key) => {
+  expect(symbolKey(name)).toBe(key);
+});
+
+it('the key of a symbol can be typed in words', () => {
+  expect(joinedKey('use current frame')).toBe(joinedKey('useCurrentFrame()'));
 });

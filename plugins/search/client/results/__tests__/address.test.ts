@@ -1,5 +1,6 @@
 import {describe, expect, it, vi} from 'vitest';
 import {readAddress, toAddress} from '../address';
+import {facetFiltersOf} from '../sectionFilters';
 
 vi.mock('@generated/search/default/site.json', async () => ({
   default: (await import('../../__tests__/siteData')).site,
@@ -34,4 +35,9 @@ describe('the address of a search', () => {
     const question = {query: '--gl <b>', filter: 'guides', page: 7} as const;
     expect(readAddress(`?${toAddress(question)}`)).toEqual(question);
   });
+});
+
+it('the section filter asks for any of its sections', () => {
+  expect(facetFiltersOf('all')).toEqual([]);
+  expect(facetFiltersOf('blog')).toEqual([['section:blog', 'section:stories']]);
 });
