@@ -1,7 +1,7 @@
 import {execFileSync} from 'node:child_process';
-import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import {hashFiles} from '../hashFiles';
 
 /** What a group of steps reads, as patterns of git's command line. */
 export type Inputs = {
@@ -27,9 +27,6 @@ export type Work =
 /** The committed state in which everything last passed. */
 const FILE = 'scripts/test/passed.json';
 
-/** Digits of a hash: enough to see that a file has changed. */
-const DIGITS = 12;
-
 /** Files that git knows or would add, relative to the site, sorted. */
 function listFiles(siteDir: string, patterns: readonly string[]): string[] {
   const files = execFileSync(
@@ -40,15 +37,6 @@ function listFiles(siteDir: string, patterns: readonly string[]): string[] {
   return [...new Set(files.split('\0'))]
     .filter((file) => file && fs.existsSync(path.join(siteDir, file)))
     .sort();
-}
-
-function hashFiles(siteDir: string, files: readonly string[]): string {
-  const hash = createHash('sha256');
-  for (const file of files) {
-    const content = fs.readFileSync(path.join(siteDir, file));
-    hash.update(`${file}\0${content.length}\0`).update(content);
-  }
-  return hash.digest('hex').slice(0, DIGITS);
 }
 
 /**
