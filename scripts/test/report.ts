@@ -10,12 +10,11 @@ export type Report = {
   readonly retried: readonly string[];
 };
 
-const EMPTY: Report = {passed: 0, failed: 0, retried: []};
-
-function readJson(file: string): unknown {
+/** Reads the JSON report of a runner; an absent one counts nothing. */
+function read<T>(file: string, count: (report: T) => Report): Report {
   return fs.existsSync(file)
-    ? (JSON.parse(fs.readFileSync(file, 'utf8')) as unknown)
-    : undefined;
+    ? count(JSON.parse(fs.readFileSync(file, 'utf8')) as T)
+    : {passed: 0, failed: 0, retried: []};
 }
 
 function listRetried(
@@ -31,27 +30,20 @@ function listRetried(
   ];
 }
 
-/** Reads the JSON report of the unit tests; an absent one counts nothing. */
+/** What the unit tests say, each of which is tried once. */
 export function readUnitReport(file: string): Report {
-  const report = readJson(file) as JsonTestResults | undefined;
-  return report
-    ? {
-        passed: report.numPassedTests,
-        failed: report.numFailedTests,
-        // Unit tests are tried once.
-        retried: [],
-      }
-    : EMPTY;
+  return read<JsonTestResults>(file, (report) => ({
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+    retried: [],
+  }));
 }
 
-/** Reads the JSON report of the browser tests; an absent one counts nothing. */
+/** What the browser tests say. */
 export function readBrowserReport(file: string): Report {
-  const report = readJson(file) as JSONReport | undefined;
-  return report
-    ? {
-        passed: report.stats.expected + report.stats.flaky,
-        failed: report.stats.unexpected,
-        retried: report.suites.flatMap((suite) => listRetried(suite)),
-      }
-    : EMPTY;
+  return read<JSONReport>(file, ({stats, suites}) => ({
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    retried: suites.flatMap((suite) => listRetried(suite)),
+  }));
 }
