@@ -50,26 +50,27 @@ export function readState(
   groups: Readonly<Record<string, Inputs>>,
 ): State {
   const entries = Object.entries(groups);
-  for (const [name, {all}] of entries) {
-    const empty = all.find(
-      (pattern) => listFiles(siteDir, [pattern]).length === 0,
-    );
-    if (empty !== undefined) {
+  const listRequired = (name: string, pattern: string): string[] => {
+    const files = listFiles(siteDir, [pattern]);
+    if (files.length === 0) {
       throw new Error(
-        `The steps of "${name}" depend on "${empty}", which no file is called. Correct it in scripts/test/steps.ts.`,
+        `The steps of "${name}" depend on "${pattern}", which no file is called. Correct it in scripts/test/steps.ts.`,
       );
     }
-  }
+    return files;
+  };
+  const hashGroup = (name: string, {all}: Inputs): string =>
+    hashFiles(
+      siteDir,
+      all.flatMap((pattern) => listRequired(name, pattern)),
+    );
   const each = listFiles(
     siteDir,
-    entries.flatMap((entry) => entry[1].each),
+    entries.flatMap(([, inputs]) => inputs.each),
   );
   return {
     groups: Object.fromEntries(
-      entries.map(([name, {all}]) => [
-        name,
-        hashFiles(siteDir, listFiles(siteDir, all)),
-      ]),
+      entries.map(([name, inputs]) => [name, hashGroup(name, inputs)]),
     ),
     files: Object.fromEntries(
       each.map((file) => [file, hashFiles(siteDir, [file])]),

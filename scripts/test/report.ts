@@ -10,11 +10,12 @@ export type Report = {
   readonly retried: readonly string[];
 };
 
-/** Reads the JSON report of a runner; an absent one counts nothing. */
-function read<T>(file: string, count: (report: T) => Report): Report {
+const EMPTY: Report = {passed: 0, failed: 0, retried: []};
+
+function readJson(file: string): unknown {
   return fs.existsSync(file)
-    ? count(JSON.parse(fs.readFileSync(file, 'utf8')) as T)
-    : {passed: 0, failed: 0, retried: []};
+    ? (JSON.parse(fs.readFileSync(file, 'utf8')) as unknown)
+    : undefined;
 }
 
 function listRetried(
@@ -30,20 +31,27 @@ function listRetried(
   ];
 }
 
-/** What the unit tests say, each of which is tried once. */
+/** Reads the JSON report of the unit tests; an absent one counts nothing. */
 export function readUnitReport(file: string): Report {
-  return read<JsonTestResults>(file, (report) => ({
-    passed: report.numPassedTests,
-    failed: report.numFailedTests,
-    retried: [],
-  }));
+  const report = readJson(file) as JsonTestResults | undefined;
+  return report
+    ? {
+        passed: report.numPassedTests,
+        failed: report.numFailedTests,
+        // Unit tests are tried once.
+        retried: [],
+      }
+    : EMPTY;
 }
 
-/** What the browser tests say. */
+/** Reads the JSON report of the browser tests; an absent one counts nothing. */
 export function readBrowserReport(file: string): Report {
-  return read<JSONReport>(file, ({stats, suites}) => ({
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected,
-    retried: suites.flatMap((suite) => listRetried(suite)),
-  }));
+  const report = readJson(file) as JSONReport | undefined;
+  return report
+    ? {
+        passed: report.stats.expected + report.stats.flaky,
+        failed: report.stats.unexpected,
+        retried: report.suites.flatMap((suite) => listRetried(suite)),
+      }
+    : EMPTY;
 }
