@@ -78,13 +78,14 @@ export function readState(
   };
 }
 
-/** Says what a group has to look at, given what the last run read that passed. */
+/** Says what a group has to look at, given what all groups read now. */
 export function planWork(
   siteDir: string,
   name: string,
   {each}: Inputs,
-  {now, passed}: {readonly now: State; readonly passed: State},
+  now: State,
 ): Work {
+  const passed = readPassed(siteDir);
   if (now.groups[name] !== passed.groups[name]) {
     return 'all';
   }
@@ -107,7 +108,7 @@ export function pickSpread(
 }
 
 /** The committed state; an absent file is one in which nothing passed. */
-export function readPassed(siteDir: string): State {
+function readPassed(siteDir: string): State {
   const file = path.join(siteDir, FILE);
   return fs.existsSync(file)
     ? (JSON.parse(fs.readFileSync(file, 'utf8')) as State)

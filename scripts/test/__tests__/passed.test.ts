@@ -6,7 +6,6 @@ import {createTempDir} from '../../../plugins/__tests__/tempDir';
 import {
   pickSpread,
   planWork,
-  readPassed,
   readState,
   writePassed,
   type Work,
@@ -27,8 +26,7 @@ function workAfter(edit: () => void): Work {
   writePassed(siteDir, readState(siteDir, groups));
   edit();
   const now = readState(siteDir, groups);
-  const passed = readPassed(siteDir);
-  return planWork(siteDir, 'pages', groups.pages, {now, passed});
+  return planWork(siteDir, 'pages', groups.pages, now);
 }
 
 beforeEach(() => {
