@@ -120,6 +120,7 @@ export default defineConfig(
     // Scripts and tests start processes and browsers, which takes variables.
     files: [
       'benchmarks/**',
+      'trials/**',
       'config/env.ts',
       'scripts/**',
       'e2e/**',

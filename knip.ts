@@ -23,11 +23,12 @@ const entry = [
   // They are run from the command line.
   'scripts/**/*.ts',
   'benchmarks/*.ts',
-  'benchmarks/media/compositions.tsx',
-  'benchmarks/prompt/compositions.tsx',
-  'benchmarks/troubleshooting/compositions.tsx',
-  // One imports it by a path that it puts together.
-  'benchmarks/troubleshooting/scenes/*.ts',
+  // The toolkit bundles them.
+  'trials/*/root.ts',
+  'trials/media/compositions.tsx',
+  'scripts/generate/skiaProject/Root.tsx',
+  // It is imported by a path that is put together.
+  'trials/troubleshooting/scenes/*.ts',
   'e2e/**/*.spec.ts',
 ];
 
@@ -37,12 +38,10 @@ const ignoreDependencies = [
   'prismjs',
   // The benchmark runs it as a command, with npx.
   'lighthouse',
-  // The test of src/data/templates.ts compares the list with that of the package.
-  'create-video',
   // toolkit/ installs them, and they are loaded from there.
-  '@remotion/bundler',
   '@remotion/eslint-plugin',
   '@remotion/renderer',
+  '@remotion/zod-types',
   // The framework brings them: own copies could differ from those it uses.
   '@docusaurus/ErrorBoundary',
   'history',

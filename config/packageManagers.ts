@@ -14,7 +14,7 @@ const LOCAL_COMMANDS = {
 type PackageManager = keyof typeof LOCAL_COMMANDS;
 
 /** Translates an npm command for another package manager. */
-export function convertCommand(
+function convertCommand(
   npmCode: string,
   packageManager: PackageManager,
 ): string {

@@ -7,50 +7,29 @@ export type MagicComment = {
   readonly block?: {readonly start: string; readonly end: string};
 };
 
-/** A class of the markup, and the kinds of token that get it. */
-type TokenClass = {
-  readonly className: string;
-  readonly types: readonly string[];
-};
-
 /**
- * Which class a token gets. Where several fit, the innermost kind decides. Each
- * class has its color in `src/css/syntax.css`, from a variable of the design, so
- * that a color mode changes variables and no markup. Browser tests check the
- * contrast of every color.
+ * The kinds of token that get each class. Where several fit, the innermost kind
+ * decides. Each class has its color in `src/css/syntax.css`, from a variable of the
+ * design, so that a color mode changes variables and no markup. Browser tests check
+ * the contrast of every color.
  */
-export const tokenClasses: readonly TokenClass[] = [
-  {
-    className: 'syn-comment',
-    types: ['comment', 'prolog', 'doctype', 'cdata'],
-  },
-  {
-    className: 'syn-keyword',
-    types: ['keyword', 'atrule', 'builtin', 'important'],
-  },
-  {
-    className: 'syn-string',
-    types: [
-      'string',
-      'char',
-      'attr-value',
-      'template-string',
-      'regex',
-      'inserted',
-    ],
-  },
-  {
-    className: 'syn-number',
-    types: ['number', 'boolean', 'constant', 'symbol'],
-  },
-  {
-    className: 'syn-tag',
-    types: ['tag', 'selector', 'class-name', 'maybe-class-name'],
-  },
-  {className: 'syn-name', types: ['attr-name', 'property']},
-  {className: 'syn-function', types: ['function']},
-  {className: 'syn-deleted', types: ['deleted']},
-];
+export const tokenClasses: Readonly<Record<string, readonly string[]>> = {
+  'syn-comment': ['comment', 'prolog', 'doctype', 'cdata'],
+  'syn-keyword': ['keyword', 'atrule', 'builtin', 'important'],
+  'syn-string': [
+    'string',
+    'char',
+    'attr-value',
+    'template-string',
+    'regex',
+    'inserted',
+  ],
+  'syn-number': ['number', 'boolean', 'constant', 'symbol'],
+  'syn-tag': ['tag', 'selector', 'class-name', 'maybe-class-name'],
+  'syn-name': ['attr-name', 'property'],
+  'syn-function': ['function'],
+  'syn-deleted': ['deleted'],
+};
 
 /** Languages beyond the default set of the highlighter. */
 export const prismLanguages = [

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import {expect, test, type Locator, type Page} from '@playwright/test';
 import {expectHeading} from './support/expectHeading';
 import {openPage} from './support/openPage';
-import {readHrefs} from './support/readHrefs';
+import {readLinkAddresses} from './support/readLinkAddresses';
 
 const POSTS_PER_PAGE = 10;
 
@@ -70,7 +70,7 @@ test('lists and archives have all posts', async ({page}) => {
       [...years].sort((a, b) => b - a),
     );
     expect(Math.min(...years)).toBeGreaterThan(2020);
-    const hrefs = await readHrefs(main.getByRole('listitem'));
+    const hrefs = await readLinkAddresses(main.getByRole('listitem'));
     expect(new Set(hrefs).size, name).toBe(count);
     for (const href of hrefs) {
       expect(href).toMatch(new RegExp(`^/${name}/[a-z0-9-]+/$`));

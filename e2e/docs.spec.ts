@@ -3,7 +3,7 @@ import {expect, test, type Locator, type Page} from '@playwright/test';
 import {Navbar} from './pages/Navbar';
 import {expectHeading} from './support/expectHeading';
 import {openPage, waitForFrames} from './support/openPage';
-import {readHrefs} from './support/readHrefs';
+import {readLinkAddresses} from './support/readLinkAddresses';
 
 function getSidebar(page: Page): Locator {
   return page.getByRole('navigation', {name: 'Docs sidebar'});
@@ -36,7 +36,7 @@ test('each sidebar has its own pages and marks the way', async ({page}) => {
     await expect(page).toHaveURL(landing);
     await expect(current).toHaveCount(1);
     await expect(current).toHaveAttribute('href', landing);
-    const hrefs = await readHrefs(sidebar);
+    const hrefs = await readLinkAddresses(sidebar);
     expect(hrefs[0]).toBe(landing);
     all.push(...hrefs);
   }
@@ -119,7 +119,7 @@ test('the contents follow the reader, until scrolled', async ({page}) => {
   // The contents beside the article have no role of their own.
   const contents = page.locator('.table-of-contents');
   const entries = contents.getByRole('link');
-  expect(await readHrefs(contents)).toEqual(ids);
+  expect(await readLinkAddresses(contents)).toEqual(ids);
 
   const active = page.locator('.table-of-contents__link--active');
   await expect(entries.last()).not.toBeInViewport();

@@ -5,7 +5,7 @@ import {TOOLKIT_RELEASE_URL, TOOLKIT_VERSION} from '../config/toolkit';
 import {readColor} from './support/color';
 import {openPage, waitForHydration} from './support/openPage';
 import {holdPageCode} from './support/pageCode';
-import {readHrefs} from './support/readHrefs';
+import {readLinkAddresses} from './support/readLinkAddresses';
 import {replaceStored} from './support/storage';
 
 test('the first Tab shows a link to the main content', async ({page}) => {
@@ -101,7 +101,7 @@ test('the footer has its logo and all links', async ({page}) => {
   await expect(columns).toHaveCount(footer.links.length);
   for (const [index, {title, items}] of footer.links.entries()) {
     await expect(root.getByText(String(title), {exact: true})).toBeVisible();
-    expect(await readHrefs(columns.nth(index)), String(title)).toEqual(
+    expect(await readLinkAddresses(columns.nth(index)), String(title)).toEqual(
       (items as readonly Record<string, string>[]).map(
         ({to, href}) => to ?? href,
       ),

@@ -4,7 +4,7 @@ import {navbar as config} from '../config/navbar';
 import {Navbar} from './pages/Navbar';
 import {countColors} from './support/countColors';
 import {openPage} from './support/openPage';
-import {readHrefs} from './support/readHrefs';
+import {readLinkAddresses} from './support/readLinkAddresses';
 
 /** A page of several screens, with a table of contents. */
 const LONG_PAGE = '/docs/renderer/render-still/';
@@ -34,7 +34,7 @@ test('it shows its items in order, with all links', async ({page}) => {
     const {items: entries} =
       config.items.find(({label}) => label === name) ?? {};
     await navbar.openDropdown(name);
-    const hrefs = await readHrefs(navbar.openMenu);
+    const hrefs = await readLinkAddresses(navbar.openMenu);
     expect(hrefs).toEqual(
       (entries as readonly Record<string, string>[]).map(
         ({to, href}) => to ?? href,

@@ -4,7 +4,7 @@ import {SearchDialog} from './pages/SearchDialog';
 import {findViolations} from './support/findViolations';
 import {openPage} from './support/openPage';
 import {holdPageCode} from './support/pageCode';
-import {readHrefs} from './support/readHrefs';
+import {readLinkAddresses} from './support/readLinkAddresses';
 import {watchPage} from './support/watchPage';
 
 const HEADINGS = '**/search/headings.*.json';
@@ -65,7 +65,7 @@ test('results are few, of the section, chosen by arrows', async ({page}) => {
   await dialog.section('Blog').check();
   await expect
     .poll(async () =>
-      (await readHrefs(dialog.results)).filter(
+      (await readLinkAddresses(dialog.results)).filter(
         (href) => !/^\/(?:blog|success-stories)\//.test(href),
       ),
     )

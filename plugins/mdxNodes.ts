@@ -3,7 +3,11 @@
  */
 import type {Expression, ImportDeclaration, Program} from 'estree';
 import {valueToEstree} from 'estree-util-value-to-estree';
-import type {MdxJsxAttribute} from 'mdast-util-mdx-jsx';
+import type {
+  MdxJsxAttribute,
+  MdxJsxFlowElement,
+  MdxJsxTextElement,
+} from 'mdast-util-mdx-jsx';
 
 /** The `import` lines of a page. */
 type MdxImports = {
@@ -68,10 +72,40 @@ export function createExpressionAttribute(
   };
 }
 
-/** An attribute that holds a value: `name={"text"}`. */
-export function createValueAttribute(
+/** An element without children, in either kind of tree. */
+type EmptyElement = Pick<MdxJsxFlowElement, 'type' | 'name' | 'attributes'> & {
+  children: [];
+};
+
+/** `<Name text={"text"} />`, without the attributes that are undefined. */
+export function createElement(
   name: string,
-  value: string | number | Readonly<Record<string, string>>,
-): MdxJsxAttribute {
-  return createExpressionAttribute(name, valueToEstree(value));
+  values: Readonly<
+    Record<
+      string,
+      string | number | Readonly<Record<string, string>> | undefined
+    >
+  >,
+): EmptyElement {
+  return {
+    type: 'mdxJsxFlowElement',
+    name,
+    attributes: Object.entries(values).flatMap(([key, value]) =>
+      value === undefined
+        ? []
+        : [createExpressionAttribute(key, valueToEstree(value))],
+    ),
+    children: [],
+  };
+}
+
+/** The text of an attribute; '' where it is missing or an expression. */
+export function textOfAttribute(
+  {attributes}: MdxJsxFlowElement | MdxJsxTextElement,
+  name: string,
+): string {
+  const attribute = attributes.find(
+    (entry) => entry.type === 'mdxJsxAttribute' && entry.name === name,
+  );
+  return typeof attribute?.value === 'string' ? attribute.value : '';
 }

@@ -1,148 +1,164 @@
+import {mkdtemp, readFile, rm} from 'node:fs/promises';
 import {createRequire} from 'node:module';
+import os from 'node:os';
 import path from 'node:path';
 import {riveWasmRule} from '../plugins/examples/riveWasm';
 import {findChromium} from './browser/findChromium';
 
 const siteDir = path.resolve(__dirname, '..');
 const toolkitDir = path.join(siteDir, 'toolkit');
+const requireFromToolkit = createRequire(path.join(toolkitDir, 'package.json'));
 
-type WebpackOverride = (config: WebpackConfiguration) => WebpackConfiguration;
+/** Tabs of a composition with props that render frames at the same time. */
+const CONCURRENCY = 2;
+
+/** How long a frame of it may take; a file that does not load takes all of it. */
+const TIMEOUT_MS = 8000;
+
+/** The root has no copy of the packages that are called, and so not their types. */
+type Options = Readonly<Record<string, unknown>>;
 type WebpackConfiguration = {
   module?: {rules?: unknown[]};
-  resolve?: {modules?: string[]; alias?: Record<string, string>};
+  resolve?: Record<string, unknown>;
 };
-type Bundler = {
-  bundle: (options: {
-    entryPoint: string;
-    enableCaching: boolean;
-    publicDir: string;
-    webpackOverride: WebpackOverride;
-  }) => Promise<string>;
-};
-/** Compositions to bundle in place of the examples. */
-type OtherBundle = {
-  readonly entryPoint: string;
-  /** A module of toolkit/ and its export that adapts the bundler. */
-  readonly override: {readonly module: string; readonly name: string};
-};
-type MediaCodec = 'vp8' | 'mp3' | 'gif';
+type WebpackOverride = (config: WebpackConfiguration) => WebpackConfiguration;
+type Browser = {close: (options: {silent: boolean}) => Promise<void>};
 type Composition = {
   readonly id: string;
   readonly width: number;
   readonly height: number;
   readonly fps: number;
+  readonly durationInFrames: number;
 };
+type Bundler = {
+  bundle: (
+    options: Options & {webpackOverride: WebpackOverride},
+  ) => Promise<string>;
+};
+type Renderer = {
+  RenderInternals: {
+    callFf: (options: Options) => Promise<{readonly stdout: string}>;
+  };
+  openBrowser: (browser: 'chrome', options: Options) => Promise<Browser>;
+  getCompositions: (
+    serveUrl: string,
+    options: Options,
+  ) => Promise<readonly Composition[]>;
+  selectComposition: (options: Options) => Promise<Composition>;
+  renderFrames: (options: Options) => Promise<{readonly assetsInfo: unknown}>;
+  renderMedia: (options: Options) => Promise<unknown>;
+  renderStill: (options: Options) => Promise<{buffer: Buffer | null}>;
+  stitchFramesToVideo: (options: Options) => Promise<unknown>;
+};
+
+const loadRenderer = (): Renderer =>
+  requireFromToolkit('@remotion/renderer') as Renderer;
+
+/** What is bundled in place of the examples. */
+type OtherBundle = {
+  /** File that registers a root. */
+  readonly entryPoint: string;
+  /** Folder with the files that `staticFile()` names; otherwise `static/`. */
+  readonly publicDir?: string;
+  /** What is logged; otherwise errors. */
+  readonly logLevel?: 'warn';
+  /** A module of toolkit/ and its export that adapts the bundler. */
+  readonly override?: {readonly module: string; readonly name: string};
+};
+
+type Range = readonly [first: number, last: number];
+
 /** How frames become a file. */
 export type Encoding = {
   readonly codec: 'h264' | 'h265' | 'vp8' | 'vp9' | 'prores' | 'gif';
   readonly pixelFormat?: 'yuv420p' | 'yuva420p' | 'yuva444p10le';
   readonly proResProfile?: 'standard' | '4444';
 };
-type Browser = {close: (options: {silent: boolean}) => Promise<void>};
-type Renderer = {
-  openBrowser: (
-    browser: 'chrome',
-    options: {browserExecutable: string; chromeMode: 'chrome-for-testing'},
-  ) => Promise<Browser>;
-  getCompositions: (
-    serveUrl: string,
-    options: {puppeteerInstance: Browser},
-  ) => Promise<readonly Composition[]>;
-  renderMedia: (options: {
-    serveUrl: string;
-    composition: Composition;
-    codec: MediaCodec;
-    outputLocation: string;
-    muted: boolean;
-    imageFormat: 'png' | 'none';
-    pixelFormat?: 'yuva420p';
-    crf?: number;
-    audioBitrate: string;
-    logLevel: 'error';
-    puppeteerInstance: Browser;
-  }) => Promise<unknown>;
-  renderFrames: (options: {
-    serveUrl: string;
-    composition: Composition;
-    frameRange: readonly [number, number];
-    imageFormat: 'png';
-    outputDir: string;
-    inputProps: Record<string, never>;
-    onStart: () => void;
-    onFrameUpdate: () => void;
-    logLevel: 'error';
-    puppeteerInstance: Browser;
-  }) => Promise<{readonly assetsInfo: unknown}>;
-  stitchFramesToVideo: (
-    options: Encoding & {
-      assetsInfo: unknown;
-      width: number;
-      height: number;
-      fps: number;
-      outputLocation: string;
-      force: boolean;
-      muted: boolean;
-      logLevel: 'error';
-    },
-  ) => Promise<unknown>;
-  renderStill: (options: {
-    serveUrl: string;
-    composition: Composition;
-    frame: number;
-    logLevel: 'error';
-    puppeteerInstance: Browser;
-  }) => Promise<{buffer: Buffer | null}>;
+
+/** A composition with props, in a browser of its own. */
+type OpenComposition = {
+  readonly durationInFrames: number;
+  /** What the page has logged, up to now. */
+  readonly logs: readonly string[];
+  /** PNG files, in the order of their frames. */
+  readonly renderFrames: (range: Range) => Promise<readonly Buffer[]>;
+  /** Writes the first frame to a file of this name. */
+  readonly writeStill: (name: string) => Promise<unknown>;
+  /** A WAV file. */
+  readonly renderAudio: (range: Range) => Promise<Buffer>;
 };
 
-/** The examples as a bundle, and a browser to render them in. */
+/** A bundle of compositions, and a browser to render them in. */
 export type ToolkitRenderer = {
-  /** Renders a frame of an example as a PNG. */
+  /** Renders a frame of a composition as a PNG. */
   readonly render: (id: string, frame: number) => Promise<Buffer>;
   /** Renders a whole composition to a file. */
   readonly renderMedia: (
     id: string,
-    codec: MediaCodec,
+    codec: 'vp8' | 'mp3' | 'gif',
     outputLocation: string,
     options?: {readonly isTransparent: boolean},
   ) => Promise<void>;
-  /** Renders the first frames of an example, for a function that encodes them. */
+  /** Renders the first frames to a folder, for a function that encodes them. */
   readonly renderFrames: (
     id: string,
     count: number,
     outputDir: string,
   ) => Promise<(encoding: Encoding, outputLocation: string) => Promise<void>>;
+  /**
+   * Opens a composition with props in a browser of its own, since a file that
+   * cannot be played may take the browser with it.
+   */
+  readonly openWith: <Result>(
+    id: string,
+    inputProps: object,
+    use: (composition: OpenComposition) => Promise<Result>,
+  ) => Promise<Result>;
   readonly close: () => Promise<void>;
 };
 
-/**
- * Bundles `examples/` with the toolkit's own bundler and opens its renderer.
- * Needs the packages of toolkit/ (`npm ci --prefix toolkit --ignore-scripts`)
- * and a Chromium.
- */
-export async function openToolkitRenderer(
-  other?: OtherBundle,
-): Promise<ToolkitRenderer> {
-  const require = createRequire(path.join(toolkitDir, 'package.json'));
-  const {bundle} = require('@remotion/bundler') as Bundler;
-  const {
-    openBrowser,
-    getCompositions,
-    renderFrames,
-    renderMedia,
-    renderStill,
-    stitchFramesToVideo,
-  } = require('@remotion/renderer') as Renderer;
-  const adapt = other
-    ? (require(other.override.module) as Record<string, WebpackOverride>)[
-        other.override.name
-      ]
-    : undefined;
-  const serveUrl = await bundle({
-    entryPoint: other?.entryPoint ?? path.join(siteDir, 'examples/root.tsx'),
+/** Starts a browser as the renderer does. */
+export const openRenderBrowser = (
+  browserExecutable = findChromium(),
+): Promise<Browser> =>
+  loadRenderer().openBrowser('chrome', {
+    browserExecutable,
+    chromeMode: 'chrome-for-testing',
+    logLevel: 'error',
+  });
+
+/** Runs a program of the FFmpeg that the renderer brings. Gives what it printed. */
+export async function runFfmpeg(
+  bin: 'ffmpeg' | 'ffprobe',
+  args: readonly string[],
+  input?: Buffer,
+): Promise<string> {
+  const {stdout} = await loadRenderer().RenderInternals.callFf({
+    bin,
+    args: ['-v', 'error', ...args],
+    indent: false,
+    logLevel: 'error',
+    binariesDirectory: null,
+    options: {input},
+  });
+  return stdout;
+}
+
+function bundle(
+  {entryPoint, publicDir, override}: OtherBundle,
+  outDir: string,
+): Promise<string> {
+  const adapt =
+    override &&
+    (requireFromToolkit(override.module) as Record<string, WebpackOverride>)[
+      override.name
+    ];
+  return (requireFromToolkit('@remotion/bundler') as Bundler).bundle({
+    entryPoint,
+    outDir,
     // The cache would grow in toolkit/node_modules.
     enableCaching: false,
-    // Where the site has what staticFile() names.
-    publicDir: path.join(siteDir, 'static'),
+    publicDir: publicDir ?? path.join(siteDir, 'static'),
     webpackOverride: (original) => {
       const config = adapt ? adapt(original) : original;
       return {
@@ -158,25 +174,69 @@ export async function openToolkitRenderer(
       };
     },
   });
-  const puppeteerInstance = await openBrowser('chrome', {
+}
+
+/**
+ * Bundles `examples/`, or something else, with the toolkit's own bundler and
+ * opens its renderer. Needs the packages of toolkit/
+ * (`npm ci --prefix toolkit --ignore-scripts`) and a Chromium.
+ */
+export async function openToolkitRenderer(
+  source: OtherBundle = {entryPoint: path.join(siteDir, 'examples/root.tsx')},
+): Promise<ToolkitRenderer> {
+  const renderer = loadRenderer();
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'toolkit-'));
+  const clean = (): Promise<void> => rm(folder, {recursive: true});
+  const serveUrl = await bundle(source, path.join(folder, 'bundle')).catch(
+    async (error: unknown) => {
+      await clean();
+      throw error;
+    },
+  );
+  const common = {
+    serveUrl,
+    // A render that has lost its browser starts another.
     browserExecutable: findChromium(),
     chromeMode: 'chrome-for-testing',
-  });
-  const compositions = await getCompositions(serveUrl, {puppeteerInstance});
+    logLevel: source.logLevel ?? 'error',
+  };
+  let opened:
+    | Promise<{browser: Browser; compositions: readonly Composition[]}>
+    | undefined;
 
-  function find(id: string): Composition {
+  async function open() {
+    const browser = await openRenderBrowser();
+    const compositions = await renderer.getCompositions(serveUrl, {
+      ...common,
+      puppeteerInstance: browser,
+    });
+    return {browser, compositions};
+  }
+
+  /** The composition in the browser that all such renders share. */
+  async function share(id: string) {
+    const {browser, compositions} = await (opened ??= open());
     const composition = compositions.find((other) => other.id === id);
     if (!composition) {
       throw new Error(`The bundle has no composition "${id}".`);
     }
-    return composition;
+    return {...common, puppeteerInstance: browser, composition};
   }
 
   return {
+    async render(id, frame) {
+      const {buffer} = await renderer.renderStill({
+        ...(await share(id)),
+        frame,
+      });
+      if (!buffer) {
+        throw new Error(`The renderer gave no picture of "${id}".`);
+      }
+      return buffer;
+    },
     async renderMedia(id, codec, outputLocation, options) {
-      await renderMedia({
-        serveUrl,
-        composition: find(id),
+      await renderer.renderMedia({
+        ...(await share(id)),
         codec,
         outputLocation,
         muted: codec !== 'mp3',
@@ -185,40 +245,19 @@ export async function openToolkitRenderer(
         // Flat drawings look the same in half of the bytes.
         ...(options?.isTransparent && {pixelFormat: 'yuva420p', crf: 30}),
         audioBitrate: '64k',
-        logLevel: 'error',
-        puppeteerInstance,
       });
-    },
-    async render(id, frame) {
-      const {buffer} = await renderStill({
-        serveUrl,
-        composition: find(id),
-        frame,
-        logLevel: 'error',
-        puppeteerInstance,
-      });
-      if (!buffer) {
-        throw new Error(`The renderer gave no picture of "${id}".`);
-      }
-      return buffer;
     },
     async renderFrames(id, count, outputDir) {
-      const composition = find(id);
-      const {assetsInfo} = await renderFrames({
-        serveUrl,
-        composition,
+      const shared = await share(id);
+      const {width, height, fps} = shared.composition;
+      const {assetsInfo} = await renderer.renderFrames({
+        ...shared,
         frameRange: [0, count - 1],
         imageFormat: 'png',
         outputDir,
-        inputProps: {},
-        onStart: () => undefined,
-        onFrameUpdate: () => undefined,
-        logLevel: 'error',
-        puppeteerInstance,
       });
-      const {width, height, fps} = composition;
       return async (encoding, outputLocation) => {
-        await stitchFramesToVideo({
+        await renderer.stitchFramesToVideo({
           ...encoding,
           assetsInfo,
           width,
@@ -231,6 +270,62 @@ export async function openToolkitRenderer(
         });
       };
     },
-    close: () => puppeteerInstance.close({silent: true}),
+    async openWith(id, inputProps, use) {
+      const logs: string[] = [];
+      const browser = await openRenderBrowser();
+      const own = {
+        ...common,
+        puppeteerInstance: browser,
+        inputProps,
+        timeoutInMilliseconds: TIMEOUT_MS,
+        onBrowserLog: ({text}: {readonly text: string}) => logs.push(text),
+      };
+      try {
+        const composition = await renderer.selectComposition({...own, id});
+        return await use({
+          durationInFrames: composition.durationInFrames,
+          logs,
+          async renderFrames([first, last]) {
+            const frames: Buffer[] = [];
+            await renderer.renderFrames({
+              ...own,
+              composition,
+              imageFormat: 'png',
+              outputDir: null,
+              muted: true,
+              concurrency: CONCURRENCY,
+              frameRange: [first, last],
+              onFrameBuffer: (png: Buffer, frame: number) => {
+                frames[frame - first] = png;
+              },
+            });
+            return frames;
+          },
+          writeStill: (name) =>
+            renderer.renderStill({
+              ...own,
+              composition,
+              output: path.join(folder, name),
+            }),
+          async renderAudio(frameRange) {
+            const outputLocation = path.join(folder, 'audio.wav');
+            await renderer.renderMedia({
+              ...own,
+              composition,
+              codec: 'wav',
+              outputLocation,
+              frameRange,
+            });
+            return readFile(outputLocation);
+          },
+        });
+      } finally {
+        await browser.close({silent: true});
+      }
+    },
+    async close() {
+      await (await opened)?.browser.close({silent: true});
+      await clean();
+    },
   };
 }

@@ -5,7 +5,6 @@
  * H.265 is left out: libx265 of the bundled FFmpeg crashes on some machines, and
  * the renderer then waits for ever.
  */
-import {execFileSync} from 'node:child_process';
 import {statSync} from 'node:fs';
 import {mkdtemp, rm, writeFile} from 'node:fs/promises';
 import os from 'node:os';
@@ -13,6 +12,7 @@ import path from 'node:path';
 import {runMain} from '../../scripts/runMain';
 import {
   openToolkitRenderer,
+  runFfmpeg,
   type Encoding,
 } from '../../scripts/toolkitRenderer';
 import {toMarkdown} from '../table';
@@ -23,11 +23,6 @@ const FRAMES = 45;
 
 /** Rounds, of which the shortest time of each format counts. */
 const ROUNDS = 2;
-
-const FFPROBE = path.resolve(
-  __dirname,
-  '../../toolkit/node_modules/@remotion/compositor-linux-x64-gnu/ffprobe',
-);
 
 const formats: readonly {
   readonly name: string;
@@ -67,15 +62,15 @@ const formats: readonly {
 type Stream = {pix_fmt: string; tags?: Record<string, string>};
 
 /** The pixel format of a file, and whether it has an alpha channel. */
-function probe(file: string): {pixelFormat: string; hasAlpha: boolean} {
-  const out = execFileSync(
-    FFPROBE,
-    ['-v', 'error', '-show_streams', '-of', 'json', file],
-    {
-      encoding: 'utf8',
-      env: {...process.env, LD_LIBRARY_PATH: path.dirname(FFPROBE)},
-    },
-  );
+async function probe(
+  file: string,
+): Promise<{pixelFormat: string; hasAlpha: boolean}> {
+  const out = await runFfmpeg('ffprobe', [
+    '-show_streams',
+    '-of',
+    'json',
+    file,
+  ]);
   const {
     streams: [stream = {pix_fmt: 'unknown'}],
   } = JSON.parse(out) as {streams: Stream[]};
@@ -116,12 +111,13 @@ async function main(): Promise<boolean> {
   await renderer.close();
 
   const sizes = files.map((file) => statSync(file).size);
+  const probes = await Promise.all(files.map(probe));
   const rows = formats.map(({name, extension}, index) => {
-    const {pixelFormat, hasAlpha} = probe(files[index] ?? '');
+    const {pixelFormat, hasAlpha} = probes[index] ?? {};
     return [
       name,
       `\`.${extension}\``,
-      `\`${pixelFormat}\``,
+      `\`${pixelFormat ?? ''}\``,
       hasAlpha ? 'Yes' : 'No',
       toRatio(sizes[index] ?? NaN, sizes[0] ?? NaN),
       toRatio(times[index] ?? NaN, times[0] ?? NaN),

@@ -6,19 +6,19 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
+import zlib from 'node:zlib';
 import {search} from '../../config/search';
 import {collectRecords} from '../../plugins/search/collect';
 import {makeIndexFiles} from '../../plugins/search/files';
 import {vocabularyOf} from '../../plugins/search/options';
 import {formatTable} from '../../scripts/checks/formatTable';
+import {runMain} from '../../scripts/runMain';
 import {createEngine} from '../../plugins/search/client/engine/engine';
 import type {SearchRecord} from '../../plugins/search/client/engine/types';
 import {timeKeys} from './browser';
-import {compare} from './compare';
 import {quantile} from '../measure/quantile';
 import {measure, type Outcome} from './measure';
 import {allQueries, querySets} from './queries';
-import {gzipLength as gzip} from './peers/load';
 import {scaleRecords} from './scale';
 
 const siteDir = path.resolve(__dirname, '../..');
@@ -42,6 +42,8 @@ const goals = [
   ['guides', 'task', 'success3', 0.95],
 ] as const;
 
+const gzip = (content: string): number =>
+  zlib.gzipSync(content, {level: 9}).length;
 const percent = (share: number): string => share.toFixed(3);
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(0)} kB`;
 const milliseconds = (time: number): string => `${time.toFixed(1)} ms`;
@@ -73,8 +75,6 @@ function printScores(title: string, {classes}: Outcome): void {
 type Options = {
   /** Lists the queries whose first result is wrong. */
   readonly misses: boolean;
-  /** Compares with other searches in place of the report. */
-  readonly compare: boolean;
   /** Times keys in a slow browser in place of the report. */
   readonly browser: boolean;
 };
@@ -92,7 +92,7 @@ async function runBrowser(records: readonly SearchRecord[]): Promise<boolean> {
 
 async function run(
   outDir: string,
-  {misses: showsMisses, compare: isComparison, browser: isBrowser}: Options,
+  {misses: showsMisses, browser: isBrowser}: Options,
 ): Promise<boolean> {
   if (!fs.existsSync(path.join(outDir, 'index.html'))) {
     throw new Error(
@@ -107,10 +107,6 @@ async function run(
     options: search,
   });
   const read = performance.now();
-  if (isComparison) {
-    await compare(outDir, records);
-    return true;
-  }
   if (isBrowser) {
     return runBrowser(records);
   }
@@ -222,7 +218,7 @@ async function run(
   return missed.length === 0 && firstBytes <= FIRST_BYTES;
 }
 
-async function main(): Promise<void> {
+async function main(): Promise<boolean> {
   const {
     values,
     positionals: [folder = 'build'],
@@ -230,15 +226,10 @@ async function main(): Promise<void> {
     allowPositionals: true,
     options: {
       misses: {type: 'boolean', default: false},
-      compare: {type: 'boolean', default: false},
       browser: {type: 'boolean', default: false},
     },
   });
-  const isGood = await run(path.resolve(siteDir, folder), values);
-  process.exitCode = isGood ? 0 : 1;
+  return run(path.resolve(siteDir, folder), values);
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+void runMain(main);

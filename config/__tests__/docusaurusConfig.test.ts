@@ -3,9 +3,11 @@ import path from 'node:path';
 import {validateConfig} from '@docusaurus/core/lib/server/configValidation';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options} from '@docusaurus/preset-classic';
+import {validateThemeConfig} from '@docusaurus/theme-classic/lib/options';
+import type {ThemeConfig} from '@docusaurus/theme-common';
 import type {Config} from '@docusaurus/types';
+import {normalizeThemeConfig} from '@docusaurus/utils-validation';
 import {afterEach, describe, expect, it, vi} from 'vitest';
-import {validateTheme} from './themeConfig';
 
 const SITE_DIR = path.resolve(__dirname, '../..');
 
@@ -60,8 +62,10 @@ describe('docusaurus.config.ts', () => {
   });
 
   it('has a theme configuration that the theme accepts', async () => {
-    const {themeConfig} = await loadConfig();
-    expect(() => validateTheme(themeConfig ?? {})).not.toThrow();
+    const themeConfig = (await loadConfig()).themeConfig as ThemeConfig;
+    expect(
+      validateThemeConfig({validate: normalizeThemeConfig, themeConfig}),
+    ).toMatchObject(themeConfig);
   });
 
   it('shows mistakes as their messages, unless stack traces are asked for', async () => {

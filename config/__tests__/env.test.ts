@@ -38,41 +38,27 @@ describe('parseEnv', () => {
     });
   });
 
-  it('takes an empty or blank variable as unset', () => {
+  it('takes an empty or blank variable as unset, and drops space around others', () => {
     expect(
-      parseEnv({
-        SITE_URL: '',
-        BASE_URL: '  ',
-        CI: '',
-        ANALYTICS_ID: '\n',
-        ASK_AI_SITE_ID: '',
-        ASK_AI_SCRIPT_URL: undefined,
-      }),
+      parseEnv({SITE_URL: '', BASE_URL: '  ', CI: '', ANALYTICS_ID: '\n'}),
     ).toEqual(parseEnv({}));
+    expect(parseEnv({SITE_URL: ' https://a.example\n'}).siteUrl).toBe(
+      'https://a.example',
+    );
   });
 
   it('leaves variables alone that it does not know', () => {
     expect(parseEnv({HOME: '/root', SITE: 'x'})).toEqual(parseEnv({}));
   });
-
-  it('drops space around a value', () => {
-    expect(parseEnv({SITE_URL: ' https://a.example\n'}).siteUrl).toBe(
-      'https://a.example',
-    );
-  });
 });
 
 /** Values of variables, and what becomes of them. */
-const ACCEPTED: readonly [string, string | undefined, Partial<Env>][] = [
+const ACCEPTED: readonly [string, string, Partial<Env>][] = [
   ['SITE_URL', 'https://docs.example', {siteUrl: 'https://docs.example'}],
   ['SITE_URL', 'http://localhost:3000', {siteUrl: 'http://localhost:3000'}],
-  ['BASE_URL', '/', {baseUrl: '/'}],
-  ['BASE_URL', '/site/', {baseUrl: '/site/'}],
   ['BASE_URL', '/a/b/', {baseUrl: '/a/b/'}],
   ['CI', 'true', {isCi: true}],
-  ['CI', '1', {isCi: true}],
   ['CI', 'false', {isCi: false}],
-  ['CI', undefined, {isCi: false}],
   ['NODE_ENV', 'development', {isStart: true}],
   ['NODE_ENV', 'production', {isStart: false}],
   ['ANALYTICS_ID', 'G-ABC123DEF4', {analyticsId: 'G-ABC123DEF4'}],
@@ -86,24 +72,15 @@ const ACCEPTED: readonly [string, string | undefined, Partial<Env>][] = [
 const REFUSED: readonly [string, string[], string[]][] = [
   [
     'SITE_URL',
-    [
-      'https://example.com/',
-      'https://example.com/site',
-      'https://example.com?a=b',
-      'https://example.com#top',
-    ],
+    ['https://a.example/', 'https://a.example?b', 'https://a.example#b'],
     [NOT_AN_ORIGIN],
   ],
   [
     'SITE_URL',
-    ['example.com', 'ftp://example.com', 'javascript:alert(1)'],
+    ['a.example', 'ftp://a.example', 'javascript:alert(1)'],
     [`"SITE_URL" ${NOT_HTTP}`, NOT_AN_ORIGIN],
   ],
-  [
-    'BASE_URL',
-    ['site', 'site/', '/site', '/a b/', '/?a/', '/#a/'],
-    [NOT_A_BASE],
-  ],
+  ['BASE_URL', ['site/', '/site', '/a b/', '/?a/', '/#a/'], [NOT_A_BASE]],
   [
     'ANALYTICS_ID',
     ['UA-12345-1', 'G-abc', 'G-', "G-A'+alert(1)"],
@@ -142,19 +119,16 @@ const FRAME = 'https://chat.example/frame';
 
 describe('a service outside', () => {
   it('is on with all that it needs', () => {
-    expect(parseEnv({...ASK_AI, ...HOSTED})).toMatchObject({
+    expect(
+      parseEnv({...ASK_AI, ASK_AI_FRAME_URL: FRAME, ...HOSTED}),
+    ).toMatchObject({
       askAi: {
         siteId: 'remotion',
         scriptUrl: 'https://chat.example/widget.js',
-        frameUrl: undefined,
+        frameUrl: FRAME,
       },
       hostedSearch: {appId: 'ABC123', apiKey: 'key', indexName: 'docs'},
     });
-  });
-
-  it('may have a frame', () => {
-    const {askAi} = parseEnv({...ASK_AI, ASK_AI_FRAME_URL: FRAME});
-    expect(askAi?.frameUrl).toBe(FRAME);
   });
 
   it.each<[Readonly<Record<string, string>>, string]>([
@@ -163,16 +137,8 @@ describe('a service outside', () => {
       'only [ASK_AI_SITE_ID] is set; set [ASK_AI_SCRIPT_URL] too, or neither',
     ],
     [
-      {ASK_AI_SCRIPT_URL: 'https://chat.example/widget.js'},
-      'only [ASK_AI_SCRIPT_URL] is set; set [ASK_AI_SITE_ID] too, or neither',
-    ],
-    [
       {ASK_AI_FRAME_URL: FRAME},
       'ASK_AI_FRAME_URL is set without ASK_AI_SITE_ID; set both, or neither',
-    ],
-    [
-      {ASK_AI_SITE_ID: 'remotion', ASK_AI_FRAME_URL: FRAME},
-      'only [ASK_AI_SITE_ID] is set; set [ASK_AI_SCRIPT_URL] too, or neither',
     ],
     ...['ASK_AI_SCRIPT_URL', 'ASK_AI_FRAME_URL'].map(
       (name): [Readonly<Record<string, string>>, string] => [
@@ -180,10 +146,6 @@ describe('a service outside', () => {
         `"${name}" ${NOT_HTTP} (given: "javascript:alert(1)")`,
       ],
     ),
-    [
-      {ALGOLIA_APP_ID: 'ABC123'},
-      'only [ALGOLIA_APP_ID] is set; set [ALGOLIA_SEARCH_API_KEY, ALGOLIA_INDEX_NAME] too, or neither',
-    ],
     [
       {...HOSTED, ALGOLIA_INDEX_NAME: ''},
       'only [ALGOLIA_APP_ID, ALGOLIA_SEARCH_API_KEY] is set; set [ALGOLIA_INDEX_NAME] too, or neither',
@@ -197,14 +159,12 @@ describe('a service outside', () => {
   });
 });
 
-describe('several mistakes', () => {
-  it('are all named at once', () => {
-    expect(
-      problemsOf({BASE_URL: 'site', ANALYTICS_ID: 'x', ASK_AI_SITE_ID: 'y'}),
-    ).toEqual([
-      `- ${NOT_A_BASE} (given: "site")`,
-      '- "ANALYTICS_ID" must be a measurement id such as G-ABC123DEF4 (given: "x")',
-      '- only [ASK_AI_SITE_ID] is set; set [ASK_AI_SCRIPT_URL] too, or neither',
-    ]);
-  });
+it('names all mistakes at once', () => {
+  expect(
+    problemsOf({BASE_URL: 'site', ANALYTICS_ID: 'x', ASK_AI_SITE_ID: 'y'}),
+  ).toEqual([
+    `- ${NOT_A_BASE} (given: "site")`,
+    '- "ANALYTICS_ID" must be a measurement id such as G-ABC123DEF4 (given: "x")',
+    '- only [ASK_AI_SITE_ID] is set; set [ASK_AI_SCRIPT_URL] too, or neither',
+  ]);
 });

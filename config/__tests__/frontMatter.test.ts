@@ -68,6 +68,7 @@ describe('accepted front matter', () => {
       ],
     ],
     ['docs/two.mdx', [...PAGE, 'api: [remotion#Sequence, remotion#Series]']],
+    ['docs/a.mdx', ['title: Sequence', `description: ${'x'.repeat(160)}`]],
     ['blog/2024-01-01-a.mdx', [...POST, 'search_terms: news, 2024']],
     ['learn/2024-01-01-a.mdx', POST],
     ['success-stories/2024-01-01-a.mdx', POST],
@@ -100,13 +101,6 @@ describe('accepted front matter', () => {
     const {frontMatter} = await parse(part, ['Text.']);
     expect(frontMatter).toEqual({});
     expect(await problemsOf(part, ['title: Hello'])).toHaveLength(1);
-  });
-
-  it('may have a description of exactly 160 characters', async () => {
-    const fields = ['title: A', `description: ${'x'.repeat(160)}`];
-    await expect(
-      parse('docs/a.mdx', ['---', ...fields, '---']),
-    ).resolves.toBeDefined();
   });
 });
 
@@ -160,11 +154,6 @@ describe('a wrong field', () => {
       'shorten it to 160 characters',
     ],
     [
-      'description: " A"',
-      '"description" must not have leading or trailing whitespace (given: " A")',
-    ],
-    ['sidebar_label: 4', '"sidebar_label" must be a string (given: 4)'],
-    [
       'api: Sequence',
       '"api" with value "Sequence" fails to match the specifier#symbol pattern (given: "Sequence")',
     ],
@@ -173,12 +162,7 @@ describe('a wrong field', () => {
       '"slug" with value "Über uns" fails to match the address pattern (given: "Über uns")',
     ],
     ['sidebar_label:', '"sidebar_label" must be a string (given: null)'],
-    ['keywords: react', '"keywords" must be an array (given: "react")'],
     ['keywords: []', '"keywords" must contain at least 1 items (given: [])'],
-    [
-      'search_terms: [delay, offset]',
-      '"search_terms" must be a string (given: ["delay","offset"])',
-    ],
     [
       'search_terms: delay,offset',
       '"search_terms" with value "delay,offset" fails to match the words with ", " between pattern (given: "delay,offset")',
@@ -219,19 +203,16 @@ describe('a wrong field', () => {
   );
 
   it.each([
-    ['authors: ada', '"authors" must be an array (given: "ada")'],
-    ['authors: []', '"authors" must contain at least 1 items (given: [])'],
-    ['date: later', '"date" is not allowed (given: "later")'],
-  ])('of a post, as in %s, is named', async (field, problem) => {
-    const fields = withField(POST, field);
-    expect(await problemsOf('blog/a.mdx', fields)).toEqual([
-      expect.stringContaining(`blog/a.mdx:${fields.length + 1}: ${problem}`),
-    ]);
-  });
-
-  it('of a page is named although a doc may have it', async () => {
-    expect(await problemsOf('src/pages/a.mdx', [...PAGE, 'slug: a'])).toEqual([
-      'src/pages/a.mdx:4: "slug" is not allowed (given: "a"); remove it, or correct its name.',
+    ['blog/a.mdx', POST, 'authors: []', 'must contain at least 1 items'],
+    ['blog/a.mdx', POST, 'date: later', 'is not allowed'],
+    // A page of the documentation may have it.
+    ['src/pages/a.mdx', PAGE, 'slug: a', 'is not allowed'],
+  ])('in %s, which has %j, is named: %s', async (file, all, field, problem) => {
+    const fields = withField(all, field);
+    expect(await problemsOf(file, fields)).toEqual([
+      expect.stringContaining(
+        `${file}:${fields.length + 1}: "${field.split(':')[0]}" ${problem} (given: `,
+      ),
     ]);
   });
 
@@ -262,35 +243,18 @@ describe('a wrong field', () => {
 describe('front matter that is not YAML', () => {
   it.each([
     [
-      'a tab as indentation',
-      ['title: A', '\tdescription: B'],
+      'title: A\n\tdescription: B',
       'tab characters must not be used in indentation (3:1)',
     ],
-    [
-      'a key twice',
-      ['title: A', 'description: B', 'title: C'],
-      'duplicated mapping key (4:1)',
-    ],
-    [
-      'an unclosed quote',
-      ['title: "A', 'description: B'],
-      'unexpected end of the stream within a double quoted scalar (4:1)',
-    ],
-    [
-      'a colon in a value',
-      ['title: Series: one after the other', 'description: B'],
-      'bad indentation of a mapping entry (2:14)',
-    ],
-  ])(
-    'because of %s is refused with its file and line',
-    async (_, fields, cause) => {
-      const error = await errorOf('docs/player/a.mdx', fields);
-      expect(error.message).toBe(
-        'Invalid front matter in docs/player/a.mdx: it is not valid YAML. Check quotes, colons and tabs near the line named below.',
-      );
-      expect((error.cause as Error).message).toContain(cause);
-    },
-  );
+    ['title: A\ntitle: C', 'duplicated mapping key (3:1)'],
+    ['title: Series: one', 'bad indentation of a mapping entry (2:14)'],
+  ])('is refused with its file and line: %j', async (fields, cause) => {
+    const error = await errorOf('docs/player/a.mdx', [fields]);
+    expect(error.message).toBe(
+      'Invalid front matter in docs/player/a.mdx: it is not valid YAML. Check quotes, colons and tabs near the line named below.',
+    );
+    expect((error.cause as Error).message).toContain(cause);
+  });
 
   it('is refused each time the file is read', async () => {
     const fields = ['title: "never closed', 'description: B'];

@@ -4,7 +4,6 @@ import sidebars from '../../sidebars';
 import {navbar} from '../navbar';
 import {listEntries} from '../sidebars/entries';
 import {testLinks} from './testLinks';
-import {validateTheme} from './themeConfig';
 
 /** Words of an item: its label, or the name in the HTML of a drawn item. */
 function labelOf({label, html}: NavbarItem): string | undefined {
@@ -21,10 +20,6 @@ const dropdowns = navbar.items.flatMap(({items}) =>
 );
 
 describe('navbar', () => {
-  it('is accepted by the theme as it is', () => {
-    expect(validateTheme({navbar}).navbar).toMatchObject(navbar);
-  });
-
   it.each([navbar.items, ...dropdowns])(
     'has no label and no target twice in one list: %#',
     (...list) => {

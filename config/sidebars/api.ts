@@ -55,24 +55,14 @@ export const apiSidebar: SidebarsConfig[string] = [
     ],
   },
   {
-    type: 'category',
-    label: '@remotion/player',
-    items: [
+    '@remotion/player': [
       'player/installation',
       'player/player',
       'player/thumbnail',
       'player/types',
     ],
-  },
-  {
-    type: 'category',
-    label: '@remotion/bundler',
-    items: ['bundler', 'bundle'],
-  },
-  {
-    type: 'category',
-    label: '@remotion/renderer',
-    items: [
+    '@remotion/bundler': ['bundler', 'bundle'],
+    '@remotion/renderer': [
       'renderer/index',
       'renderer/get-compositions',
       'renderer/select-composition',
@@ -95,11 +85,7 @@ export const apiSidebar: SidebarsConfig[string] = [
       'renderer/ensure-ffprobe',
       'renderer/get-can-extract-frames-fast',
     ],
-  },
-  {
-    type: 'category',
-    label: '@remotion/animation-utils',
-    items: [
+    '@remotion/animation-utils': [
       'animation-utils/index',
       'animation-utils/interpolate-styles',
       'animation-utils/make-transform',
@@ -110,20 +96,12 @@ export const apiSidebar: SidebarsConfig[string] = [
       'animation-utils/perspective',
       'animation-utils/matrix',
     ],
-  },
-  {
-    type: 'category',
-    label: '@remotion/animated-emoji',
-    items: [
+    '@remotion/animated-emoji': [
       'animated-emoji/index',
       'animated-emoji/animated-emoji',
       'animated-emoji/get-available-emoji',
     ],
-  },
-  {
-    type: 'category',
-    label: '@remotion/captions',
-    items: [
+    '@remotion/captions': [
       'captions/api',
       'captions/caption',
       'captions/parse-srt',
@@ -131,47 +109,26 @@ export const apiSidebar: SidebarsConfig[string] = [
       'captions/create-tiktok-style-captions',
       'captions/ensure-max-characters-per-line',
     ],
-  },
-  {
-    type: 'category',
-    label: '@remotion/enable-scss',
-    items: ['enable-scss/overview', 'enable-scss/enable-scss'],
-  },
-  {
-    type: 'category',
-    label: '@remotion/eslint-plugin',
-    items: ['eslint-plugin'],
-  },
-  {
-    type: 'category',
-    label: '@remotion/fonts',
-    items: ['fonts-api/index', 'fonts-api/load-font'],
-  },
-  {
-    type: 'category',
-    label: '@remotion/google-fonts',
-    items: [
+    '@remotion/enable-scss': [
+      'enable-scss/overview',
+      'enable-scss/enable-scss',
+    ],
+    '@remotion/eslint-plugin': ['eslint-plugin'],
+    '@remotion/fonts': ['fonts-api/index', 'fonts-api/load-font'],
+    '@remotion/google-fonts': [
       'google-fonts/index',
       'google-fonts/load-font',
       'google-fonts/get-available-fonts',
       'google-fonts/get-info',
       'google-fonts/load-font-from-info',
     ],
-  },
-  {
-    type: 'category',
-    label: '@remotion/gif',
-    items: [
+    '@remotion/gif': [
       'gif/index',
       'gif/gif',
       'gif/get-gif-duration-in-seconds',
       'gif/preload-gif',
     ],
-  },
-  {
-    type: 'category',
-    label: '@remotion/install-whisper-cpp',
-    items: [
+    '@remotion/install-whisper-cpp': [
       'install-whisper-cpp/index',
       'install-whisper-cpp/install-whisper-cpp',
       'install-whisper-cpp/download-whisper-model',
@@ -179,11 +136,7 @@ export const apiSidebar: SidebarsConfig[string] = [
       'install-whisper-cpp/to-captions',
       'install-whisper-cpp/convert-to-captions',
     ],
-  },
-  {
-    type: 'category',
-    label: '@remotion/layout-utils',
-    items: [
+    '@remotion/layout-utils': [
       'layout-utils/index',
       'layout-utils/best-practices',
       'layout-utils/measure-text',
@@ -192,20 +145,12 @@ export const apiSidebar: SidebarsConfig[string] = [
       'layout-utils/fill-text-box',
       'layout-utils/debug',
     ],
-  },
-  {
-    type: 'category',
-    label: '@remotion/licensing',
-    items: [
+    '@remotion/licensing': [
       'licensing/index',
       'licensing/register-usage-event',
       'licensing/get-usage',
     ],
-  },
-  {
-    type: 'category',
-    label: '@remotion/lottie',
-    items: [
+    '@remotion/lottie': [
       'lottie/index',
       'lottie/lottie',
       'lottie/getlottiemetadata',
@@ -213,22 +158,14 @@ export const apiSidebar: SidebarsConfig[string] = [
       'lottie/remote',
       'lottie/lottiefiles',
     ],
-  },
-  {
-    type: 'category',
-    label: '@remotion/media',
-    items: [
+    '@remotion/media': [
       'media/index',
       'media/video',
       'media/audio',
       'media/support',
       'media/fallback',
     ],
-  },
-  {
-    type: 'category',
-    label: '@remotion/media-utils',
-    items: [
+    '@remotion/media-utils': [
       'media-utils/index',
       'use-audio-data',
       'use-windowed-audio-data',
@@ -242,40 +179,24 @@ export const apiSidebar: SidebarsConfig[string] = [
       'get-video-metadata',
       'get-image-dimensions',
     ],
-  },
-  {
-    type: 'category',
-    label: '@remotion/motion-blur',
-    items: [
+    '@remotion/motion-blur': [
       'motion-blur/index',
       'motion-blur/trail',
       'motion-blur/camera-motion-blur',
       'motion-blur/motion-blur',
       'motion-blur/common-mistake',
     ],
-  },
-  {
-    type: 'category',
-    label: '@remotion/noise',
-    items: [
+    '@remotion/noise': [
       'noise/index',
       'noise/noise-2d',
       'noise/noise-3d',
       'noise/noise-4d',
     ],
-  },
-  {
-    type: 'category',
-    label: '@remotion/openai-whisper',
-    items: [
+    '@remotion/openai-whisper': [
       'openai-whisper/index',
       'openai-whisper/openai-whisper-api-to-captions',
     ],
-  },
-  {
-    type: 'category',
-    label: '@remotion/paths',
-    items: [
+    '@remotion/paths': [
       'paths/index',
       'paths/get-length',
       'paths/get-point-at-length',
@@ -298,11 +219,7 @@ export const apiSidebar: SidebarsConfig[string] = [
       'paths/reduce-instructions',
       'paths/get-parts',
     ],
-  },
-  {
-    type: 'category',
-    label: '@remotion/preload',
-    items: [
+    '@remotion/preload': [
       'preload/index',
       'preload/preload-video',
       'preload/preload-audio',
@@ -310,24 +227,12 @@ export const apiSidebar: SidebarsConfig[string] = [
       'preload/preload-font',
       'preload/resolve-redirect',
     ],
-  },
-  {
-    type: 'category',
-    label: '@remotion/rive',
-    items: ['rive/index', 'rive/remotionrivecanvas'],
-  },
-  {
-    type: 'category',
-    label: '@remotion/rounded-text-box',
-    items: [
+    '@remotion/rive': ['rive/index', 'rive/remotionrivecanvas'],
+    '@remotion/rounded-text-box': [
       'rounded-text-box/index',
       'rounded-text-box/create-rounded-text-box',
     ],
-  },
-  {
-    type: 'category',
-    label: '@remotion/shapes',
-    items: [
+    '@remotion/shapes': [
       'shapes/index',
       'shapes/rect',
       'shapes/triangle',
@@ -346,16 +251,8 @@ export const apiSidebar: SidebarsConfig[string] = [
       'shapes/make-pie',
       'shapes/make-polygon',
     ],
-  },
-  {
-    type: 'category',
-    label: '@remotion/skia',
-    items: ['skia/index', 'skia/skia-canvas', 'skia/enable-skia'],
-  },
-  {
-    type: 'category',
-    label: '@remotion/studio',
-    items: [
+    '@remotion/skia': ['skia/index', 'skia/skia-canvas', 'skia/enable-skia'],
+    '@remotion/studio': [
       'studio/api',
       'studio/get-static-files',
       'studio/watch-public-folder',
@@ -374,48 +271,29 @@ export const apiSidebar: SidebarsConfig[string] = [
       'studio/reevaluate-composition',
       'studio/visual-control',
     ],
-  },
-  {
-    type: 'category',
-    label: '@remotion/tailwind',
-    items: ['tailwind/tailwind', 'tailwind/enable-tailwind'],
-  },
-  {
-    type: 'category',
-    label: '@remotion/tailwind-v4',
-    items: ['tailwind-v4/overview', 'tailwind-v4/enable-tailwind'],
-  },
-  {
-    type: 'category',
-    label: '@remotion/three',
-    items: [
+    '@remotion/tailwind': ['tailwind/tailwind', 'tailwind/enable-tailwind'],
+    '@remotion/tailwind-v4': [
+      'tailwind-v4/overview',
+      'tailwind-v4/enable-tailwind',
+    ],
+    '@remotion/three': [
       'three',
       'three-canvas',
       'use-video-texture',
       'use-offthread-video-texture',
     ],
-  },
-  {
-    type: 'category',
-    label: '@remotion/transitions',
-    items: [
+    '@remotion/transitions': [
       'transitions/index',
       'transitions/transitionseries',
       'transitions/use-transition-progress',
       {
-        type: 'category',
-        label: 'Timings',
-        items: [
+        Timings: [
           'transitions/timings/index',
           'transitions/timings/springtiming',
           'transitions/timings/lineartiming',
           'transitions/timings/custom',
         ],
-      },
-      {
-        type: 'category',
-        label: 'Presentations',
-        items: [
+        Presentations: [
           'transitions/presentations/index',
           'transitions/presentations/fade',
           'transitions/presentations/slide',
@@ -430,11 +308,7 @@ export const apiSidebar: SidebarsConfig[string] = [
         ],
       },
     ],
-  },
-  {
-    type: 'category',
-    label: '@remotion/web-renderer',
-    items: [
+    '@remotion/web-renderer': [
       'web-renderer/index',
       'web-renderer/render-media-on-web',
       'web-renderer/render-still-on-web',
@@ -447,11 +321,7 @@ export const apiSidebar: SidebarsConfig[string] = [
       'web-renderer/get-supported-audio-codecs-for-container',
       'web-renderer/types',
     ],
-  },
-  {
-    type: 'category',
-    label: '@remotion/whisper-web',
-    items: [
+    '@remotion/whisper-web': [
       'whisper-web/index',
       'whisper-web/can-use-whisper-web',
       'whisper-web/get-available-models',
@@ -463,21 +333,13 @@ export const apiSidebar: SidebarsConfig[string] = [
       'whisper-web/delete-model',
       'whisper-web/whisper-web-unsupported-reason',
     ],
-  },
-  {
-    type: 'category',
-    label: '@remotion/zod-types',
-    items: [
+    '@remotion/zod-types': [
       'zod-types/index',
       'zod-types/z-color',
       'zod-types/z-textarea',
       'zod-types/z-matrix',
     ],
-  },
-  {
-    type: 'category',
-    label: 'Command line',
-    items: [
+    'Command line': [
       'cli/index',
       'cli/create-video',
       'cli/studio',

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {addTrailingSlash} from '@docusaurus/utils-common';
 import type {PlannedPage} from '../routes';
-import {listEntries, type SidebarEntry} from './entries';
+import {listEntries, placeOf, type SidebarEntry} from './entries';
 
 /** What sidebars are held against. */
 export type SitePages = {
@@ -88,7 +88,7 @@ function describeStandalone(
 ): string | undefined {
   const entry = entries.find(({docId}) => docId === id);
   const reason = entry
-    ? `stands in a sidebar, at ${entry.path}`
+    ? `stands in a sidebar, in ${placeOf(entry)}`
     : docIds.has(id)
       ? undefined
       : 'does not exist';

@@ -1,9 +1,9 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
-import {listEntries} from './entries';
+import {listEntries, placeOf} from './entries';
 
-function fail(path: string, problem: string, remedy: string): never {
+function fail(place: string, problem: string, remedy: string): never {
   throw new Error(
-    `Invalid sidebar entry at ${path} (config/sidebars/): ${problem}. ${remedy}`,
+    `Invalid sidebar entry in ${place} (config/sidebars/): ${problem}. ${remedy}`,
   );
 }
 
@@ -13,37 +13,36 @@ function fail(path: string, problem: string, remedy: string): never {
  * Unknown page ids are refused by the framework itself.
  *
  * @returns the same sidebars
- * @throws Error with the path of the entry, its value and the remedy
+ * @throws Error with the place of the entry, its value and the remedy
  */
 export function checkSidebars<T extends SidebarsConfig>(sidebars: T): T {
-  for (const [name, sidebar] of Object.entries(sidebars)) {
-    if (!Array.isArray(sidebar) || sidebar.length === 0) {
-      fail(name, 'it is empty or not a list', 'Give it at least one page.');
+  const entries = listEntries(sidebars);
+  for (const name of Object.keys(sidebars)) {
+    if (!entries.some(({sidebar}) => sidebar === name)) {
+      fail(name, 'it is empty', 'Give it at least one page.');
     }
   }
-  const pathOfDoc = new Map<string, string>();
-  for (const {item, docId, path} of listEntries(sidebars)) {
-    if (
-      typeof item !== 'string' &&
-      item.type === 'category' &&
-      (!Array.isArray(item.items) || item.items.length === 0)
-    ) {
+  const placeOfDoc = new Map<string, string>();
+  for (const entry of entries) {
+    const {item, docId} = entry;
+    const place = placeOf(entry);
+    if (item.type === 'category' && item.items.length === 0) {
       fail(
-        path,
+        place,
         `the category ${JSON.stringify(item.label)} has no items`,
         'Add a page to it, or remove it.',
       );
     }
     if (docId !== undefined) {
-      const other = pathOfDoc.get(docId);
+      const other = placeOfDoc.get(docId);
       if (other !== undefined) {
         fail(
-          path,
-          `the page "${docId}" is already at ${other}`,
+          place,
+          `the page "${docId}" is already in ${other}`,
           'A page has one place; remove one of the two, or use an entry of type "ref" for the second.',
         );
       }
-      pathOfDoc.set(docId, path);
+      placeOfDoc.set(docId, place);
     }
   }
   return sidebars;

@@ -1,6 +1,7 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+import {normalizeSidebars} from '@docusaurus/plugin-content-docs/lib/sidebars/normalization.js';
 
-type Item = Extract<SidebarsConfig[string], readonly unknown[]>[number];
+type Item = ReturnType<typeof normalizeSidebars>[string][number];
 
 /** An entry of a sidebar, at whatever depth, and where it stands. */
 export type SidebarEntry = {
@@ -11,15 +12,10 @@ export type SidebarEntry = {
   readonly sidebar: string;
   /** Labels of the categories around it, the outermost first. */
   readonly categories: readonly string[];
-  /** Path of the entry in the configuration, such as `apiSidebar[1].items[0]`. */
-  readonly path: string;
 };
 
 /** Id of the page of an entry: a category may have a page of its own. */
 function docIdOf(item: Item): string | undefined {
-  if (typeof item === 'string') {
-    return item;
-  }
   if (item.type === 'doc') {
     return item.id;
   }
@@ -30,39 +26,28 @@ function docIdOf(item: Item): string | undefined {
 
 function listBelow(
   item: Item,
-  at: Pick<SidebarEntry, 'sidebar' | 'categories' | 'path'>,
+  sidebar: string,
+  categories: readonly string[],
 ): SidebarEntry[] {
-  const entry = {...at, item, docId: docIdOf(item)};
-  if (
-    typeof item === 'string' ||
-    item.type !== 'category' ||
-    !Array.isArray(item.items)
-  ) {
-    return [entry];
-  }
-  return [
-    entry,
-    ...item.items.flatMap((child, index) =>
-      listBelow(child, {
-        sidebar: at.sidebar,
-        categories: [...at.categories, item.label],
-        path: `${at.path}.items[${index}]`,
-      }),
-    ),
-  ];
+  const entry = {item, docId: docIdOf(item), sidebar, categories};
+  return item.type === 'category'
+    ? [
+        entry,
+        ...item.items.flatMap((child) =>
+          listBelow(child, sidebar, [...categories, item.label]),
+        ),
+      ]
+    : [entry];
 }
 
 /** Every entry of some sidebars in reading order, categories before their items. */
 export function listEntries(sidebars: SidebarsConfig): SidebarEntry[] {
-  return Object.entries(sidebars).flatMap(([sidebar, items]) =>
-    Array.isArray(items)
-      ? items.flatMap((item, index) =>
-          listBelow(item, {
-            sidebar,
-            categories: [],
-            path: `${sidebar}[${index}]`,
-          }),
-        )
-      : [],
+  return Object.entries(normalizeSidebars(sidebars)).flatMap(
+    ([sidebar, items]) => items.flatMap((item) => listBelow(item, sidebar, [])),
   );
+}
+
+/** Where an entry stands, such as `apiSidebar > @remotion/player`. */
+export function placeOf({sidebar, categories}: SidebarEntry): string {
+  return [sidebar, ...categories].join(' > ');
 }

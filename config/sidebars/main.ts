@@ -15,9 +15,7 @@ export const mainSidebar: SidebarsConfig[string] = [
     ],
   },
   {
-    type: 'category',
-    label: 'Designing visuals',
-    items: [
+    'Designing visuals': [
       'transforms',
       'assets',
       'layers',
@@ -31,11 +29,7 @@ export const mainSidebar: SidebarsConfig[string] = [
       'shaders',
       'use-img-and-iframe',
     ],
-  },
-  {
-    type: 'category',
-    label: 'Adding video',
-    items: [
+    'Adding video': [
       'videos/index',
       'miscellaneous/snippets/align-duration',
       'videos/sequence',
@@ -48,11 +42,7 @@ export const mainSidebar: SidebarsConfig[string] = [
       'miscellaneous/snippets/hls',
       'videos/as-threejs-texture',
     ],
-  },
-  {
-    type: 'category',
-    label: 'Adding audio',
-    items: [
+    'Adding audio': [
       'using-audio',
       'audio/importing',
       'audio/trimming',
@@ -66,11 +56,7 @@ export const mainSidebar: SidebarsConfig[string] = [
       'audio/exporting',
       'audio/order-of-operations',
     ],
-  },
-  {
-    type: 'category',
-    label: 'Parameterized videos',
-    items: [
+    'Parameterized videos': [
       'parameterized-rendering',
       'passing-props',
       'schemas',
@@ -79,22 +65,14 @@ export const mainSidebar: SidebarsConfig[string] = [
       'dynamic-metadata',
       'props-resolution',
     ],
-  },
-  {
-    type: 'category',
-    label: 'Captions',
-    items: [
+    Captions: [
       'captions/index',
       'captions/importing',
       'captions/transcribing',
       'captions/displaying',
       'captions/exporting',
     ],
-  },
-  {
-    type: 'category',
-    label: 'Rendering',
-    items: [
+    Rendering: [
       'render',
       'encoding',
       'stills',
@@ -111,11 +89,7 @@ export const mainSidebar: SidebarsConfig[string] = [
       'hardware-acceleration',
       'hdr',
     ],
-  },
-  {
-    type: 'category',
-    label: 'Server-side rendering',
-    items: [
+    'Server-side rendering': [
       'ssr',
       'ssr-node',
       'docker',
@@ -128,11 +102,7 @@ export const mainSidebar: SidebarsConfig[string] = [
       'cloudflare-containers',
       'azure-container-apps',
     ],
-  },
-  {
-    type: 'category',
-    label: 'Client-side rendering',
-    items: [
+    'Client-side rendering': [
       'client-side-rendering/index',
       'client-side-rendering/how-it-works',
       'client-side-rendering/limitations',
@@ -140,27 +110,15 @@ export const mainSidebar: SidebarsConfig[string] = [
       'client-side-rendering/cancellation',
       'client-side-rendering/telemetry',
     ],
-  },
-  {
-    type: 'category',
-    label: 'Cloud rendering',
-    items: ['lambda/index', 'cloudrun/index'],
-  },
-  {
-    type: 'category',
-    label: 'Studio',
-    items: [
+    'Cloud rendering': ['lambda/index', 'cloudrun/index'],
+    Studio: [
       'studio/index',
       'studio/shortcuts',
       'studio/quick-switcher',
       'studio/deploy-static',
       'studio/deploy-server',
     ],
-  },
-  {
-    type: 'category',
-    label: 'Player',
-    items: [
+    Player: [
       'player/index',
       'player/examples',
       'player/scaling',
@@ -177,11 +135,7 @@ export const mainSidebar: SidebarsConfig[string] = [
       'player/media-keys',
       'player/playback-issues',
     ],
-  },
-  {
-    type: 'category',
-    label: 'Building apps',
-    items: [
+    'Building apps': [
       'brownfield',
       'studio-into-app',
       'player-into-remotion-project',
@@ -196,16 +150,8 @@ export const mainSidebar: SidebarsConfig[string] = [
       'vue',
       'buy-a-video-editor',
     ],
-  },
-  {
-    type: 'category',
-    label: 'Media in the browser',
-    items: ['media-parser/index', 'webcodecs/index'],
-  },
-  {
-    type: 'category',
-    label: 'AI',
-    items: [
+    'Media in the browser': ['media-parser/index', 'webcodecs/index'],
+    AI: [
       'ai/index',
       'ai/claude-code',
       'ai/bolt',
@@ -216,11 +162,7 @@ export const mainSidebar: SidebarsConfig[string] = [
       'ai/mcp',
       'ai/system-prompt',
     ],
-  },
-  {
-    type: 'category',
-    label: 'Tooling',
-    items: [
+    Tooling: [
       'tailwind',
       'env-variables',
       'webpack',
@@ -233,11 +175,7 @@ export const mainSidebar: SidebarsConfig[string] = [
       'spline',
       'after-effects',
     ],
-  },
-  {
-    type: 'category',
-    label: 'Timeline',
-    items: ['timeline/index'],
+    Timeline: ['timeline/index'],
   },
   {
     type: 'category',
@@ -261,18 +199,12 @@ export const mainSidebar: SidebarsConfig[string] = [
     ],
   },
   {
-    type: 'category',
-    label: 'Snippets',
-    items: [
+    Snippets: [
       'miscellaneous/snippets/different-segments-at-different-speeds',
       'miscellaneous/snippets/player-in-iframe',
       'miscellaneous/snippets/combine-compositions',
     ],
-  },
-  {
-    type: 'category',
-    label: 'FAQ',
-    items: [
+    FAQ: [
       'miscellaneous/render-in-browser',
       'miscellaneous/automatic-duration',
       'miscellaneous/nextjs',
@@ -286,11 +218,7 @@ export const mainSidebar: SidebarsConfig[string] = [
       'compare/motion-canvas',
       'lovable-for-motion-graphics',
     ],
-  },
-  {
-    type: 'category',
-    label: 'Miscellaneous',
-    items: [
+    Miscellaneous: [
       'security',
       'accessibility',
       'chromium-flags',
@@ -348,14 +276,8 @@ export const mainSidebar: SidebarsConfig[string] = [
     ],
   },
   {
-    type: 'category',
-    label: 'Get help',
-    items: ['get-help', 'support'],
-  },
-  {
-    type: 'category',
-    label: 'Migration guides',
-    items: [
+    'Get help': ['get-help', 'support'],
+    'Migration guides': [
       'upgrading',
       'react-19',
       '5-0-migration',
@@ -364,11 +286,7 @@ export const mainSidebar: SidebarsConfig[string] = [
       '2-0-migration',
       '4-0-alpha',
     ],
-  },
-  {
-    type: 'category',
-    label: 'Contributing',
-    items: [
+    Contributing: [
       'contributing/index',
       'contributing/feature',
       'contributing/option',
@@ -381,10 +299,6 @@ export const mainSidebar: SidebarsConfig[string] = [
       'authoring-packages',
       'contributing/ineligible',
     ],
-  },
-  {
-    type: 'category',
-    label: 'Resources and license',
-    items: ['resources', 'license', 'acknowledgements'],
+    'Resources and license': ['resources', 'license', 'acknowledgements'],
   },
 ];

@@ -2,13 +2,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {Identifier, ImportDeclaration} from 'estree';
 import type {Code, Root} from 'mdast';
-import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {
   createExpressionAttribute,
   createImport,
   createImports,
+  textOfAttribute,
 } from '../mdxNodes';
 import {listExamples, posterAddress, readPosters} from './list';
 
@@ -20,27 +20,8 @@ type Options = {
 
 const COMPONENT = 'Example';
 
-function findExamples(root: Root): MdxJsxFlowElement[] {
-  const elements: MdxJsxFlowElement[] = [];
-  visit(root, 'mdxJsxFlowElement', (element) => {
-    if (element.name === COMPONENT) {
-      elements.push(element);
-      return SKIP;
-    }
-    return undefined;
-  });
-  return elements;
-}
-
 function createIdentifier(name: string): Identifier {
   return {type: 'Identifier', name};
-}
-
-function nameOf(element: MdxJsxFlowElement): string {
-  const attribute = element.attributes.find(
-    (entry) => entry.type === 'mdxJsxAttribute' && entry.name === 'name',
-  );
-  return typeof attribute?.value === 'string' ? attribute.value : '';
 }
 
 /**
@@ -54,16 +35,14 @@ export default function remarkExample({
   examplesDir,
 }: Options): (root: Root, file: VFile) => void {
   return (root, file) => {
-    const elements = findExamples(root);
-    if (elements.length === 0) {
-      return;
-    }
-    const known = listExamples(examplesDir);
-    const posters = readPosters(examplesDir);
     /** By name, because a page may show an example twice. */
     const imports = new Map<string, readonly ImportDeclaration[]>();
-    for (const element of elements) {
-      const name = nameOf(element);
+    visit(root, 'mdxJsxFlowElement', (element) => {
+      if (element.name !== COMPONENT) {
+        return undefined;
+      }
+      const name = textOfAttribute(element, 'name');
+      const known = listExamples(examplesDir);
       if (!known.includes(name)) {
         const line = element.position?.start.line ?? 1;
         throw new Error(
@@ -90,23 +69,23 @@ export default function remarkExample({
           .readFileSync(path.join(examplesDir, `${name}.tsx`), 'utf8')
           .trimEnd(),
       };
+      const poster = posterAddress(name, readPosters(examplesDir));
       element.attributes = [
         {type: 'mdxJsxAttribute', name: 'name', value: name},
-        {
-          type: 'mdxJsxAttribute',
-          name: 'poster',
-          value: posterAddress(name, posters),
-        },
+        {type: 'mdxJsxAttribute', name: 'poster', value: poster},
         createExpressionAttribute('metadata', createIdentifier(metadata)),
         createExpressionAttribute('load', createIdentifier(load)),
       ];
       element.children = [code];
+      return SKIP;
+    });
+    if (imports.size > 0) {
+      root.children.unshift(
+        createImports([
+          createImport('@site/src/components/Example', COMPONENT),
+          ...[...imports.values()].flat(),
+        ]),
+      );
     }
-    root.children.unshift(
-      createImports([
-        createImport('@site/src/components/Example', COMPONENT),
-        ...[...imports.values()].flat(),
-      ]),
-    );
   };
 }

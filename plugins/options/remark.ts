@@ -4,6 +4,7 @@ import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {blankFrontMatter} from '../docs-index/source';
+import {textOfAttribute} from '../mdxNodes';
 import {throwProblems, toParseProblem, type Problem} from '../remark/problems';
 import {readPartials, type Partial} from './partials';
 import {findPlace, surfaces, type Place} from './surfaces';
@@ -29,17 +30,6 @@ function isElement(node: Node, name: string): node is Element {
     'name' in node &&
     node.name === name
   );
-}
-
-function isRoot(node: Node): node is Root {
-  return node.type === 'root';
-}
-
-function attributeOf({attributes}: Element, name: string): string {
-  const attribute = attributes.find(
-    (entry) => entry.type === 'mdxJsxAttribute' && entry.name === name,
-  );
-  return typeof attribute?.value === 'string' ? attribute.value : '';
 }
 
 function lineOf({position}: Node): number | undefined {
@@ -77,7 +67,7 @@ function keepWords(root: Root, {surface}: Place): Problem[] {
     if (!parent || index === undefined || !isElement(node, 'Only')) {
       return undefined;
     }
-    const names = attributeOf(node, 'on').split(' ');
+    const names = textOfAttribute(node, 'on').split(' ');
     const unknown = names.find(
       (name) => !surfaces.some((each) => each === name),
     );
@@ -150,20 +140,17 @@ export default function remarkOptions(
 ): (root: Root, page: VFile) => Promise<void> {
   const parse = (file: VFile): Root => {
     try {
-      const root = this.parse(file);
-      return isRoot(root) ? root : {type: 'root', children: []};
+      return this.parse(file) as Root;
     } catch (error) {
       throwProblems('Invalid text of an option', file, [toParseProblem(error)]);
       throw error;
     }
   };
   const include = (
-    element: Node,
-    {
-      partial,
-      place,
-      partials,
-    }: {partial: Partial; place: Place; partials: Partials},
+    {position}: Node,
+    partial: Partial,
+    place: Place,
+    partials: Partials,
     page: VFile,
   ): RootContent[] => {
     const file = new VFile({
@@ -179,7 +166,7 @@ export default function remarkOptions(
     moveLinks(text, partial, page);
     // What is wrong with a page is reported where the page can be changed.
     visit(text, (node) => {
-      node.position = element.position;
+      node.position = position;
     });
     return text.children;
   };
@@ -194,10 +181,10 @@ export default function remarkOptions(
       if (!isElement(node, 'Option')) {
         return [node];
       }
-      const name = attributeOf(node, 'name');
+      const name = textOfAttribute(node, 'name');
       const partial = partials.get(name);
       if (partial && place) {
-        return include(node, {partial, place, partials}, page);
+        return include(node, partial, place, partials, page);
       }
       problems.push({
         line: lineOf(node),

@@ -1,4 +1,3 @@
-import {existsSync} from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -6,26 +5,25 @@ import {openBuiltSite} from '../builtSite';
 import {loadDocsIndex} from '../docs-index';
 import {TYPES_DIR, type TypeFile} from './format';
 import {findLink, type HasId, type Link} from './links';
-import {toServed} from './serve';
+import {NO_TYPES, toServed} from './serve';
 import {SERVED_DIR} from './served';
-
-/** What the build shows about a block of which nothing is known. */
-const NO_TYPES: TypeFile = {infos: [], names: []};
 
 const ASKING_BLOCK = /\bdata-types="?(?<name>[0-9a-f]{12})\b/g;
 
 /** Names of the blocks that ask for their types in a built site. */
 async function findAskingBlocks(outDir: string): Promise<Set<string>> {
-  const names = new Set<string>();
-  for (const file of await fs.readdir(outDir, {recursive: true})) {
-    const html = file.endsWith('.html')
-      ? await fs.readFile(path.join(outDir, file), 'utf8')
-      : '';
-    for (const {groups} of html.matchAll(ASKING_BLOCK)) {
-      names.add(groups?.name ?? '');
-    }
-  }
-  return names;
+  const files = await fs.readdir(outDir, {recursive: true});
+  const names = await Promise.all(
+    files
+      .filter((file) => file.endsWith('.html'))
+      .map(async (file) => {
+        const html = await fs.readFile(path.join(outDir, file), 'utf8');
+        return [...html.matchAll(ASKING_BLOCK)].map(
+          ({groups}) => groups?.name ?? '',
+        );
+      }),
+  );
+  return new Set(names.flat());
 }
 
 /**
@@ -52,18 +50,18 @@ export default function typeHoversPlugin({
       return link && {...link, href: baseUrl + link.href.slice(1)};
     };
     await fs.mkdir(dir, {recursive: true});
-    for (const name of names) {
-      const file = path.join(typesDir, `${name}.json`);
-      // Every block gets an answer, even one without types, because a missing
-      // file would be an error in the visitor's console.
-      const types = existsSync(file)
-        ? (JSON.parse(await fs.readFile(file, 'utf8')) as TypeFile)
-        : NO_TYPES;
-      await fs.writeFile(
-        path.join(dir, `${name}.json`),
-        JSON.stringify(toServed(types, linkOf)),
-      );
-    }
+    await Promise.all(
+      [...names].map(async (name) => {
+        const file = `${name}.json`;
+        const text = await fs
+          .readFile(path.join(typesDir, file), 'utf8')
+          .catch(() => undefined);
+        const served = text
+          ? toServed(JSON.parse(text) as TypeFile, linkOf)
+          : NO_TYPES;
+        await fs.writeFile(path.join(dir, file), JSON.stringify(served));
+      }),
+    );
   }
 
   async function serveDraft(): Promise<void> {
@@ -98,6 +96,8 @@ export default function typeHoversPlugin({
     },
     async postBuild() {
       const site = openBuiltSite(outDir);
+      // Every block gets an answer, even one without types, because a missing
+      // file would be an error in the visitor's console.
       await write(
         path.join(outDir, SERVED_DIR),
         await findAskingBlocks(outDir),

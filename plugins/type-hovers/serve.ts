@@ -5,6 +5,9 @@ import type {Link} from './links';
 import {firstSentence} from './sentence';
 import type {ServedInfo, ServedTypes} from './served';
 
+/** The answer for a block of which nothing is known. */
+export const NO_TYPES: ServedTypes = {infos: [], names: []};
+
 const htmlOf = new Map<string, string>();
 
 /** Memoized, because the same signatures occur in hundreds of samples. */

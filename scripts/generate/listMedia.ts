@@ -2,7 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {hashFiles} from '../hashFiles';
 import {examplesDir, hashModules} from './listPosters';
-import {clipName, skiaClips} from './skiaClips';
+import {clipName} from './skiaClips';
+import {skiaClips} from './skiaProject/clips';
 
 const RECORD = path.join(examplesDir, 'media/rendered.json');
 

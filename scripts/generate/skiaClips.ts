@@ -12,19 +12,12 @@ import {simpleHash} from '@docusaurus/utils';
 import sharp from 'sharp';
 import {findFences} from '../checks/samples/fences';
 import {openToolkitRenderer} from '../toolkitRenderer';
+import {skiaClips, type SkiaClip} from './skiaProject/clips';
 
 const siteDir = path.resolve(__dirname, '../..');
 
 /** The page whose project loads Skia. */
 const SETUP_PAGE = 'docs/skia/index.mdx';
-
-/** Components of samples, the page of each and the frame of its poster. */
-export const skiaClips = [
-  {id: 'Glow', page: SETUP_PAGE, posterFrame: 45},
-  {id: 'Ripples', page: 'docs/skia/skia-canvas.mdx', posterFrame: 50},
-] as const;
-
-type SkiaClip = (typeof skiaClips)[number];
 
 /** The code of a sample of a page, by the title of its fence. */
 function readSample(page: string, title: string): string {
@@ -34,7 +27,7 @@ function readSample(page: string, title: string): string {
   );
   if (!fence) {
     throw new Error(
-      `${page} has no sample with the title "${title}". Correct the list in scripts/generate/skiaClips.ts.`,
+      `${page} has no sample with the title "${title}". Correct the list in scripts/generate/skiaProject/clips.ts.`,
     );
   }
   return fence.code;
@@ -45,17 +38,6 @@ export function clipName({id, page}: SkiaClip): string {
   const hash = simpleHash(readSample(page, `src/${id}.tsx`), 8);
   return `${id.toLowerCase()}-${hash}`;
 }
-
-const ROOT = `import {Composition} from 'remotion';
-${skiaClips.map(({id}) => `import {${id}} from './${id}';`).join('\n')}
-export const RemotionRoot = () => <>
-${skiaClips
-  .map(
-    ({id}) =>
-      `<Composition id="${id}" component={${id}} width={1280} height={720} fps={30} durationInFrames={90} />`,
-  )
-  .join('\n')}
-</>;`;
 
 /**
  * Deletes the files of a clip of an older sample, and names the new ones in the page.
@@ -88,11 +70,11 @@ export function replaceOldClip(
  */
 export async function renderSkiaClips(): Promise<void> {
   const project = fs.mkdtempSync(path.join(os.tmpdir(), 'skia-'));
+  fs.cpSync(path.join(__dirname, 'skiaProject'), project, {recursive: true});
   fs.writeFileSync(
     path.join(project, 'index.ts'),
     readSample(SETUP_PAGE, 'src/index.ts'),
   );
-  fs.writeFileSync(path.join(project, 'Root.tsx'), ROOT);
   for (const {id, page} of skiaClips) {
     fs.writeFileSync(
       path.join(project, `${id}.tsx`),

@@ -6,7 +6,7 @@ export const COMMUNITY_NUMBERS_AS_OF = 'early 2025';
 
 /** The size of the community, in round numbers. */
 export const communityNumbers = parseList(
-  'communityNumbers',
+  'community.communityNumbers',
   communityNumberSchema,
   [
     {slug: 'installs', value: 180_000, label: 'installs per month'},
@@ -15,19 +15,13 @@ export const communityNumbers = parseList(
     {slug: 'discord-members', value: 4_000, label: 'Discord members'},
     {slug: 'contributors', value: 250, label: 'contributors'},
   ],
-  'community',
 );
 
 /** Companies in the trusted-by row of the home page. */
-export const trustedBy = parseList(
-  'trustedBy',
-  trustedBySchema,
-  [
-    {slug: 'github', name: 'GitHub'},
-    {slug: 'musixmatch', name: 'Musixmatch'},
-    {slug: 'wistia', name: 'Wistia'},
-    {slug: 'vice-media', name: 'Vice Media'},
-    {slug: 'soundcloud', name: 'SoundCloud'},
-  ],
-  'community',
-);
+export const trustedBy = parseList('community.trustedBy', trustedBySchema, [
+  {slug: 'github', name: 'GitHub'},
+  {slug: 'musixmatch', name: 'Musixmatch'},
+  {slug: 'wistia', name: 'Wistia'},
+  {slug: 'vice-media', name: 'Vice Media'},
+  {slug: 'soundcloud', name: 'SoundCloud'},
+]);

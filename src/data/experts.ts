@@ -17,12 +17,12 @@ export const experts = parseList('experts', expertSchema, [
       {name: 'Cinéma Le Vincennes'},
       {name: 'Piano MIDI visualizer'},
     ],
-    links: [
-      {type: 'website', url: 'https://pergoud.com/'},
-      {type: 'x', url: 'https://x.com/florentpergoud'},
-      {type: 'github', url: 'https://github.com/florentpergoud'},
-      {type: 'linkedin', url: 'https://www.linkedin.com/in/florent-pergoud/'},
-    ],
+    links: {
+      website: 'https://pergoud.com/',
+      x: 'https://x.com/florentpergoud',
+      github: 'https://github.com/florentpergoud',
+      linkedin: 'https://www.linkedin.com/in/florent-pergoud/',
+    },
     offersCall: false,
   },
   {
@@ -33,7 +33,7 @@ export const experts = parseList('experts', expertSchema, [
     about:
       'Stephen Sullivan is the founder of Middy, a video product. The directory has listed Stephen since August 2022.',
     built: [{name: 'Middy', url: 'https://middy.com'}],
-    links: [{type: 'linkedin', url: 'https://www.linkedin.com/in/sterv/'}],
+    links: {linkedin: 'https://www.linkedin.com/in/sterv/'},
     offersCall: false,
   },
   {
@@ -49,11 +49,11 @@ export const experts = parseList('experts', expertSchema, [
     about:
       'Mohit Yadav builds SaaS products from scratch, including the servers that render the videos. Mohit also makes single videos and templates, and integrates Remotion into existing systems. Mockoops is one of the projects.',
     built: [{name: 'Mockoops', url: 'https://mockoops.mohitya.dev'}],
-    links: [
-      {type: 'x', url: 'https://x.com/Just_Moh_it'},
-      {type: 'github', url: 'https://github.com/Just-Moh-it'},
-      {type: 'linkedin', url: 'https://www.linkedin.com/in/just-moh-it/'},
-    ],
+    links: {
+      x: 'https://x.com/Just_Moh_it',
+      github: 'https://github.com/Just-Moh-it',
+      linkedin: 'https://www.linkedin.com/in/just-moh-it/',
+    },
     offersCall: false,
   },
   {
@@ -73,11 +73,11 @@ export const experts = parseList('experts', expertSchema, [
         url: 'https://github.com/satelllte/remotion-template',
       },
     ],
-    links: [
-      {type: 'x', url: 'https://x.com/isatelllte'},
-      {type: 'github', url: 'https://github.com/satelllte'},
-      {type: 'linkedin', url: 'https://www.linkedin.com/in/satelllte/'},
-    ],
+    links: {
+      x: 'https://x.com/isatelllte',
+      github: 'https://github.com/satelllte',
+      linkedin: 'https://www.linkedin.com/in/satelllte/',
+    },
     offersCall: false,
   },
   {
@@ -88,7 +88,7 @@ export const experts = parseList('experts', expertSchema, [
     about:
       'Benjamin Jameson builds serverless web apps with AI on AWS, in JavaScript and Python. CapTok is one of them.',
     built: [{name: 'CapTok', url: 'https://www.captok.ai'}],
-    links: [{type: 'github', url: 'https://github.com/BenjaminJameson'}],
+    links: {github: 'https://github.com/BenjaminJameson'},
     offersCall: false,
   },
   {
@@ -110,12 +110,12 @@ export const experts = parseList('experts', expertSchema, [
       },
       {name: 'Portfolio', url: 'https://asius.ai/#portfolio'},
     ],
-    links: [
-      {type: 'website', url: 'https://asius.ai/'},
-      {type: 'x', url: 'https://x.com/AsiusAI'},
-      {type: 'github', url: 'https://github.com/karelnagel'},
-      {type: 'linkedin', url: 'https://www.linkedin.com/in/karelnagel/'},
-    ],
+    links: {
+      website: 'https://asius.ai/',
+      x: 'https://x.com/AsiusAI',
+      github: 'https://github.com/karelnagel',
+      linkedin: 'https://www.linkedin.com/in/karelnagel/',
+    },
     offersCall: false,
   },
   {
@@ -135,13 +135,10 @@ export const experts = parseList('experts', expertSchema, [
         url: 'https://github.com/alexfernandez803/remotion-globegl',
       },
     ],
-    links: [
-      {type: 'github', url: 'https://github.com/alexfernandez803'},
-      {
-        type: 'linkedin',
-        url: 'https://www.linkedin.com/in/alex-f-17a5bb56/',
-      },
-    ],
+    links: {
+      github: 'https://github.com/alexfernandez803',
+      linkedin: 'https://www.linkedin.com/in/alex-f-17a5bb56/',
+    },
     offersCall: true,
   },
   {
@@ -166,14 +163,11 @@ export const experts = parseList('experts', expertSchema, [
       },
       {name: 'Minvo', url: 'https://minvo.pro/'},
     ],
-    links: [
-      {type: 'website', url: 'https://mattm9y.com'},
-      {type: 'github', url: 'https://github.com/UmungoBungo'},
-      {
-        type: 'linkedin',
-        url: 'https://www.linkedin.com/in/matthew-mcgillivray-68295a55',
-      },
-    ],
+    links: {
+      website: 'https://mattm9y.com',
+      github: 'https://github.com/UmungoBungo',
+      linkedin: 'https://www.linkedin.com/in/matthew-mcgillivray-68295a55',
+    },
     offersCall: true,
   },
   {
@@ -184,11 +178,11 @@ export const experts = parseList('experts', expertSchema, [
     about:
       'Ray Lotmar makes websites and videos and is available for hire. Romrif is one of the projects.',
     built: [{name: 'Romrif', url: 'https://www.romrif.com/'}],
-    links: [
-      {type: 'x', url: 'https://x.com/romrif'},
-      {type: 'github', url: 'https://github.com/rayBlock'},
-      {type: 'linkedin', url: 'https://www.linkedin.com/in/raymond-lotmar/'},
-    ],
+    links: {
+      x: 'https://x.com/romrif',
+      github: 'https://github.com/rayBlock',
+      linkedin: 'https://www.linkedin.com/in/raymond-lotmar/',
+    },
     offersCall: true,
   },
   {
@@ -208,15 +202,12 @@ export const experts = parseList('experts', expertSchema, [
       {name: 'DataFlics', url: 'https://www.dataflics.com/'},
       {name: 'Nerdy Finance', url: 'https://nerdy.finance/'},
     ],
-    links: [
-      {type: 'website', url: 'https://www.lorenzobertolini.com/'},
-      {type: 'x', url: 'https://x.com/MagoDiSegrate'},
-      {type: 'github', url: 'https://github.com/encho'},
-      {
-        type: 'linkedin',
-        url: 'https://www.linkedin.com/in/lorenzobertolini/',
-      },
-    ],
+    links: {
+      website: 'https://www.lorenzobertolini.com/',
+      x: 'https://x.com/MagoDiSegrate',
+      github: 'https://github.com/encho',
+      linkedin: 'https://www.linkedin.com/in/lorenzobertolini/',
+    },
     offersCall: false,
   },
   {
@@ -232,15 +223,12 @@ export const experts = parseList('experts', expertSchema, [
         url: 'https://social-video-generator.vercel.app/',
       },
     ],
-    links: [
-      {type: 'website', url: 'https://blog.slashgear.dev/'},
-      {type: 'x', url: 'https://x.com/Slashgear_'},
-      {type: 'github', url: 'https://github.com/Slashgear'},
-      {
-        type: 'linkedin',
-        url: 'https://www.linkedin.com/in/antoine-caron-slash/',
-      },
-    ],
+    links: {
+      website: 'https://blog.slashgear.dev/',
+      x: 'https://x.com/Slashgear_',
+      github: 'https://github.com/Slashgear',
+      linkedin: 'https://www.linkedin.com/in/antoine-caron-slash/',
+    },
     offersCall: false,
   },
   {
@@ -256,12 +244,12 @@ export const experts = parseList('experts', expertSchema, [
         url: 'https://social-video-generator.vercel.app/',
       },
     ],
-    links: [
-      {type: 'website', url: 'https://cruuzazul.dev/'},
-      {type: 'x', url: 'https://x.com/CruuzAzul'},
-      {type: 'github', url: 'https://github.com/CruuzAzul'},
-      {type: 'linkedin', url: 'https://www.linkedin.com/in/mickaelalves/'},
-    ],
+    links: {
+      website: 'https://cruuzazul.dev/',
+      x: 'https://x.com/CruuzAzul',
+      github: 'https://github.com/CruuzAzul',
+      linkedin: 'https://www.linkedin.com/in/mickaelalves/',
+    },
     offersCall: false,
   },
   {
@@ -275,12 +263,12 @@ export const experts = parseList('experts', expertSchema, [
       {name: 'MaxRoom', url: 'https://maxroom.co/'},
       {name: 'Swiftube', url: 'https://swiftube.vercel.app/'},
     ],
-    links: [
-      {type: 'website', url: 'https://pranava.dev/'},
-      {type: 'x', url: 'https://x.com/thecmdrunner'},
-      {type: 'github', url: 'https://github.com/thecmdrunner'},
-      {type: 'linkedin', url: 'https://www.linkedin.com/in/pranavk7/'},
-    ],
+    links: {
+      website: 'https://pranava.dev/',
+      x: 'https://x.com/thecmdrunner',
+      github: 'https://github.com/thecmdrunner',
+      linkedin: 'https://www.linkedin.com/in/pranavk7/',
+    },
     offersCall: false,
   },
   {
@@ -291,12 +279,12 @@ export const experts = parseList('experts', expertSchema, [
     about:
       'Rahul Bansal builds products with TypeScript, Firebase and Ant Design. Blinkcuts, an AI editor for talking-head clips, is one of them. Rahul worked at Microsoft and Directi before.',
     built: [{name: 'Blinkcuts', url: 'https://app.blinkcuts.com/'}],
-    links: [
-      {type: 'website', url: 'https://bansalrahul.com/'},
-      {type: 'x', url: 'https://x.com/BansalRahul14'},
-      {type: 'github', url: 'https://github.com/rahulbansal16'},
-      {type: 'linkedin', url: 'https://www.linkedin.com/in/rahulbansalrb/'},
-    ],
+    links: {
+      website: 'https://bansalrahul.com/',
+      x: 'https://x.com/BansalRahul14',
+      github: 'https://github.com/rahulbansal16',
+      linkedin: 'https://www.linkedin.com/in/rahulbansalrb/',
+    },
     offersCall: true,
   },
   {
@@ -314,15 +302,12 @@ export const experts = parseList('experts', expertSchema, [
         url: 'https://github.com/pskd73/remotion-animate-text',
       },
     ],
-    links: [
-      {type: 'website', url: 'https://www.pramod73.in/'},
-      {type: 'x', url: 'https://x.com/pramodk73'},
-      {type: 'github', url: 'https://github.com/pskd73'},
-      {
-        type: 'linkedin',
-        url: 'https://www.linkedin.com/in/pramod-kumar-1a135b74/',
-      },
-    ],
+    links: {
+      website: 'https://www.pramod73.in/',
+      x: 'https://x.com/pramodk73',
+      github: 'https://github.com/pskd73',
+      linkedin: 'https://www.linkedin.com/in/pramod-kumar-1a135b74/',
+    },
     offersCall: true,
   },
   {
@@ -333,11 +318,11 @@ export const experts = parseList('experts', expertSchema, [
     about:
       'Ayush Soni has tinkered with software and hardware since school. Ayush builds video tools in public, and Typeframes, which turns text into product videos, is one of them.',
     built: [{name: 'Typeframes', url: 'https://www.typeframes.com/'}],
-    links: [
-      {type: 'website', url: 'https://ayushsoni.com/'},
-      {type: 'x', url: 'https://x.com/ayysoni'},
-      {type: 'linkedin', url: 'https://www.linkedin.com/in/ayushsoni1001/'},
-    ],
+    links: {
+      website: 'https://ayushsoni.com/',
+      x: 'https://x.com/ayysoni',
+      linkedin: 'https://www.linkedin.com/in/ayushsoni1001/',
+    },
     offersCall: true,
   },
   {
@@ -352,13 +337,10 @@ export const experts = parseList('experts', expertSchema, [
       {name: 'Krumzi', url: 'https://www.krumzi.com/'},
       {name: 'Clippulse', url: 'https://www.clippulse.com/'},
     ],
-    links: [
-      {type: 'x', url: 'https://x.com/andrei_terteci'},
-      {
-        type: 'linkedin',
-        url: 'https://www.linkedin.com/in/andrei-terteci-935331151/',
-      },
-    ],
+    links: {
+      x: 'https://x.com/andrei_terteci',
+      linkedin: 'https://www.linkedin.com/in/andrei-terteci-935331151/',
+    },
     offersCall: true,
   },
   {
@@ -378,10 +360,10 @@ export const experts = parseList('experts', expertSchema, [
       {name: 'React Video Editor', url: 'https://reactvideoeditor.com'},
       {name: 'Clippkit', url: 'https://clippkit.com'},
     ],
-    links: [
-      {type: 'github', url: 'https://github.com/sambowenhughes'},
-      {type: 'linkedin', url: 'https://www.linkedin.com/in/sambowenhughes/'},
-    ],
+    links: {
+      github: 'https://github.com/sambowenhughes',
+      linkedin: 'https://www.linkedin.com/in/sambowenhughes/',
+    },
     offersCall: true,
   },
 ]);

@@ -55,15 +55,26 @@ const isoDate = z.iso.date('must be a date such as 2025-06-03');
 
 const pixels = z.int().positive();
 
-const usd = z.number().positive();
+/** Exactly these fields, which nothing changes later. */
+function entry<T extends z.ZodRawShape>(
+  fields: T,
+): z.ZodReadonly<z.ZodObject<T, z.core.$strict>> {
+  return z.strictObject(fields).readonly();
+}
+
+/** One or more. */
+function some<T extends z.ZodType>(item: T): z.ZodReadonly<z.ZodArray<T>> {
+  return z.array(item).min(1).readonly();
+}
 
 /** A thing or a person that may have an address. */
-const named = z
-  .strictObject({name: label, url: httpsUrl.optional()})
-  .readonly();
+const named = entry({name: label, url: httpsUrl.optional()});
 
-/** A link; each list says of which types. */
-const link = z.strictObject({type: z.string(), url: httpsUrl});
+/** Addresses of a person by what they lead to, in the order of the page. */
+const personLinks = z
+  .partialRecord(z.enum(['website', 'x', 'github', 'linkedin']), httpsUrl)
+  .refine((links) => Object.keys(links).length > 0, 'must have a link')
+  .readonly();
 
 /** What newcomers call an entry; only the search index has it. */
 const searchTerms = z
@@ -75,202 +86,113 @@ const searchTerms = z
   );
 
 /** A free starter template, shown at /templates/{slug}/. */
-export const templateSchema = z
-  .strictObject({
-    slug,
-    name: label,
-    tagline: line,
-    description: paragraph,
-    searchTerms: searchTerms.optional(),
-    technologies: z.array(label).min(1).readonly(),
-    /** The flag that selects the template in `npx create-video@latest`. */
-    flag: z
-      .string()
-      .regex(
-        /^--[a-z0-9]+(?:-[a-z0-9]+)*$/,
-        'must be a command line flag, such as "--hello-world"',
-      ),
-    repository: httpsUrl,
-    /** A deployed copy that can be tried without installing anything. */
-    previewUrl: httpsUrl.optional(),
-    /** What the project contains on the first day. */
-    startsWith: z.array(line).min(3).max(5).readonly(),
-    /** What has to be done before the first render. */
-    setupNotes: z.array(plainText.max(200)).min(1).readonly().optional(),
-    /** Whether the template stands in the row on the home page. */
-    featured: z.boolean(),
-    relatedDocs: z
-      .array(z.strictObject({label, to: docsPath}).readonly())
-      .min(1)
-      .readonly()
-      .optional(),
-  })
-  .readonly();
+export const templateSchema = entry({
+  slug,
+  name: label,
+  tagline: line,
+  description: paragraph,
+  searchTerms: searchTerms.optional(),
+  technologies: some(label),
+  repository: httpsUrl,
+  /** A deployed copy that can be tried without installing anything. */
+  previewUrl: httpsUrl.optional(),
+  /** What the project contains on the first day. */
+  startsWith: z.array(line).min(3).max(5).readonly(),
+  /** What has to be done before the first render. */
+  setupNotes: some(plainText.max(200)).optional(),
+  /** Whether the template stands in the row on the home page. */
+  featured: z.boolean(),
+  relatedDocs: some(entry({label, to: docsPath})).optional(),
+});
+export type Template = z.infer<typeof templateSchema>;
 
 /** A template that is sold in the store. */
-export const paidTemplateSchema = z
-  .strictObject({
-    slug,
-    name: label,
-    tagline: line,
-    description: paragraph,
-    url: httpsUrl,
-    previewUrl: httpsUrl.optional(),
-  })
-  .readonly();
+export const paidTemplateSchema = entry({
+  slug,
+  name: label,
+  tagline: line,
+  description: paragraph,
+  url: httpsUrl,
+  previewUrl: httpsUrl.optional(),
+});
+export type PaidTemplate = z.infer<typeof paidTemplateSchema>;
 
 /** A freelancer in the directory, shown at /experts/{slug}/. */
-export const expertSchema = z
-  .strictObject({
-    slug,
-    name: label,
-    listedSince: isoDate,
-    focus: z.array(label).min(1).readonly(),
-    about: paragraph,
-    built: z.array(named).min(1).readonly(),
-    links: z
-      .array(
-        link
-          .extend({type: z.enum(['website', 'x', 'github', 'linkedin'])})
-          .readonly(),
-      )
-      .min(1)
-      .readonly(),
-    /** Whether the expert can be booked for a video call. */
-    offersCall: z.boolean(),
-  })
-  .readonly();
-
-/** A product or campaign on the showcase page. */
-export const showcaseEntrySchema = z
-  .strictObject({
-    name: label,
-    /** A short category, such as 'Year in review'. */
-    kind: plainText.max(30),
-    description: plainText.max(240),
-    author: named.optional(),
-    width: pixels,
-    height: pixels,
-    submitted: isoDate,
-    links: z
-      .array(
-        link
-          .extend({
-            type: z.enum(['video', 'source_code', 'website', 'tutorial']),
-          })
-          .readonly(),
-      )
-      .readonly(),
-  })
-  .readonly();
-
-/** A member of the company's team. */
-export const teamMemberSchema = z
-  .strictObject({
-    name: label,
-    role: label,
-    bio: paragraph,
-    links: z
-      .array(
-        link.extend({type: z.enum(['x', 'github', 'linkedin'])}).readonly(),
-      )
-      .min(1)
-      .readonly(),
-  })
-  .readonly();
-
-/** A step in the history of the company. */
-export const milestoneSchema = z
-  .strictObject({
-    /** As it is shown: a day, a month, a season or a year. */
-    date: plainText.max(20),
-    text: plainText.max(160),
-  })
-  .readonly();
-
-/**
- * A license plan.
- * @public knip does not look into src/types/generated.d.ts, which names it
- */
-export const planSchema = z
-  .strictObject({
-    slug,
-    name: label,
-    for: line,
-    priceLines: z.array(line).min(1).readonly(),
-    includes: z.array(line).min(1).readonly(),
-  })
-  .readonly();
-
-/** What one thing costs under the company license. */
-export const unitPriceSchema = z
-  .strictObject({
-    slug,
-    /** The thing that is counted. */
-    singular: label,
-    plural: label,
-    priceUsd: usd,
-    /** How many of the thing the price covers. */
-    quantity: z.int().positive(),
-    /** The smallest number of priced units that can be bought. */
-    minimumUnits: z.int().nonnegative(),
-  })
-  .readonly();
-
-/** An angel investor. */
-export const investorSchema = z
-  .strictObject({
-    name: label,
-    /** Company, product or publication. */
-    knownFor: label,
-  })
-  .readonly();
-
-/**
- * A figure about the size of the community.
- * @public knip does not look into src/types/generated.d.ts, which names it
- */
-export const communityNumberSchema = z
-  .strictObject({slug, value: z.int().positive(), label})
-  .readonly();
-
-/**
- * A company in the trusted-by row.
- * @public knip does not look into src/types/generated.d.ts, which names it
- */
-export const trustedBySchema = z.strictObject({slug, name: label}).readonly();
-
-/** A free starter template. */
-export type Template = z.infer<typeof templateSchema>;
-/** A template that is sold in the store. */
-export type PaidTemplate = z.infer<typeof paidTemplateSchema>;
-/** A freelancer in the directory. */
+export const expertSchema = entry({
+  slug,
+  name: label,
+  listedSince: isoDate,
+  focus: some(label),
+  about: paragraph,
+  built: some(named),
+  links: personLinks,
+  /** Whether the expert can be booked for a video call. */
+  offersCall: z.boolean(),
+});
 export type Expert = z.infer<typeof expertSchema>;
+
 /** A product or campaign on the showcase page. */
+export const showcaseEntrySchema = entry({
+  name: label,
+  /** A short category, such as 'Year in review'. */
+  kind: plainText.max(30),
+  description: plainText.max(240),
+  author: named.optional(),
+  width: pixels,
+  height: pixels,
+  /** In the order of the page, which a record of an enumeration would lose. */
+  links: z
+    .record(
+      z.string().regex(/^(?:video|source_code|website|tutorial)$/),
+      httpsUrl,
+    )
+    .readonly(),
+});
 export type ShowcaseEntry = z.infer<typeof showcaseEntrySchema>;
+
 /** A member of the company's team. */
+export const teamMemberSchema = entry({
+  name: label,
+  role: label,
+  bio: paragraph,
+  links: personLinks,
+});
 export type TeamMember = z.infer<typeof teamMemberSchema>;
+
 /** A step in the history of the company. */
+export const milestoneSchema = entry({
+  /** As it is shown: a day, a month, a season or a year. */
+  date: plainText.max(20),
+  text: plainText.max(160),
+});
 export type Milestone = z.infer<typeof milestoneSchema>;
-/**
- * A license plan.
- * @public knip does not look into src/types/generated.d.ts, which names it
- */
-export type Plan = z.infer<typeof planSchema>;
-/** What one thing costs under the company license. */
-export type UnitPrice = z.infer<typeof unitPriceSchema>;
+
+/** A license plan. */
+export const planSchema = entry({
+  slug,
+  name: label,
+  for: line,
+  priceLines: some(line),
+  includes: some(line),
+});
+
 /** An angel investor. */
+export const investorSchema = entry({
+  name: label,
+  /** Company, product or publication. */
+  knownFor: label,
+});
 export type Investor = z.infer<typeof investorSchema>;
-/**
- * A figure about the size of the community.
- * @public knip does not look into src/types/generated.d.ts, which names it
- */
-export type CommunityNumber = z.infer<typeof communityNumberSchema>;
-/**
- * A company in the trusted-by row.
- * @public knip does not look into src/types/generated.d.ts, which names it
- */
-export type TrustedBy = z.infer<typeof trustedBySchema>;
+
+/** A figure about the size of the community. */
+export const communityNumberSchema = entry({
+  slug,
+  value: z.int().positive(),
+  label,
+});
+
+/** A company in the trusted-by row. */
+export const trustedBySchema = entry({slug, name: label});
 
 function isWebAddress(value: string): boolean {
   return /^https?:\/\/[^\s<>"]+$/.test(value) && URL.canParse(value);

@@ -13,14 +13,10 @@ export const showcase = parseList('showcase', showcaseEntrySchema, [
     author: {name: 'David Parks', url: 'https://davidparks.dev/'},
     width: 1920,
     height: 1080,
-    submitted: '2024-04-22',
-    links: [
-      {
-        type: 'video',
-        url: 'https://twitter.com/dparksdev/status/1715725060324073582',
-      },
-      {type: 'website', url: 'https://www.hackreels.com/'},
-    ],
+    links: {
+      video: 'https://twitter.com/dparksdev/status/1715725060324073582',
+      website: 'https://www.hackreels.com/',
+    },
   },
   {
     name: 'Mux video stats',
@@ -30,21 +26,11 @@ export const showcase = parseList('showcase', showcaseEntrySchema, [
     author: {name: 'Dave Kiss', url: 'https://davekiss.com/'},
     width: 480,
     height: 270,
-    submitted: '2022-01-19',
-    links: [
-      {
-        type: 'source_code',
-        url: 'https://github.com/davekiss/mux-remotion-demo/',
-      },
-      {
-        type: 'video',
-        url: 'https://twitter.com/MuxHQ/status/1483514610380644357',
-      },
-      {
-        type: 'tutorial',
-        url: 'https://mux.com/blog/visualize-mux-data-with-remotion/',
-      },
-    ],
+    links: {
+      source_code: 'https://github.com/davekiss/mux-remotion-demo/',
+      video: 'https://twitter.com/MuxHQ/status/1483514610380644357',
+      tutorial: 'https://mux.com/blog/visualize-mux-data-with-remotion/',
+    },
   },
   {
     name: 'Next.js video tutorial',
@@ -53,14 +39,10 @@ export const showcase = parseList('showcase', showcaseEntrySchema, [
     author: {name: 'Delba Oliveira', url: 'https://delba.dev/'},
     width: 1920,
     height: 1080,
-    submitted: '2023-10-09',
-    links: [
-      {
-        type: 'video',
-        url: 'https://twitter.com/delba_oliveira/status/1707439537054535867',
-      },
-      {type: 'website', url: 'https://www.youtube.com/@Delba'},
-    ],
+    links: {
+      video: 'https://twitter.com/delba_oliveira/status/1707439537054535867',
+      website: 'https://www.youtube.com/@Delba',
+    },
   },
   {
     name: 'GitHub Unwrapped',
@@ -70,14 +52,10 @@ export const showcase = parseList('showcase', showcaseEntrySchema, [
     author: REMOTION,
     width: 1080,
     height: 1080,
-    submitted: '2024-04-23',
-    links: [
-      {type: 'website', url: 'https://githubunwrapped.com/'},
-      {
-        type: 'source_code',
-        url: 'https://github.com/remotion-dev/github-unwrapped',
-      },
-    ],
+    links: {
+      website: 'https://githubunwrapped.com/',
+      source_code: 'https://github.com/remotion-dev/github-unwrapped',
+    },
   },
   {
     name: 'Revid',
@@ -87,8 +65,7 @@ export const showcase = parseList('showcase', showcaseEntrySchema, [
     author: {name: 'Tibo', url: 'https://twitter.com/tibo_maker'},
     width: 2048,
     height: 1152,
-    submitted: '2024-04-24',
-    links: [{type: 'website', url: 'https://www.revid.ai/'}],
+    links: {website: 'https://www.revid.ai/'},
   },
   {
     name: 'AnimStats',
@@ -97,8 +74,7 @@ export const showcase = parseList('showcase', showcaseEntrySchema, [
     author: {name: 'Audiencon', url: 'https://twitter.com/audiencon'},
     width: 2048,
     height: 1152,
-    submitted: '2024-04-24',
-    links: [{type: 'website', url: 'https://www.animstats.com/'}],
+    links: {website: 'https://www.animstats.com/'},
   },
   {
     name: 'Banger.Show',
@@ -107,8 +83,7 @@ export const showcase = parseList('showcase', showcaseEntrySchema, [
       'Makes 3D visuals for music, for people who have never worked in 3D.',
     width: 1920,
     height: 1080,
-    submitted: '2024-04-24',
-    links: [{type: 'website', url: 'https://banger.show/'}],
+    links: {website: 'https://banger.show/'},
   },
   {
     name: 'MotionShot',
@@ -118,8 +93,7 @@ export const showcase = parseList('showcase', showcaseEntrySchema, [
     author: {name: 'Pramod Kumar', url: 'https://twitter.com/pramodk73'},
     width: 1920,
     height: 1080,
-    submitted: '2024-04-24',
-    links: [{type: 'website', url: 'https://www.motionshot.app/'}],
+    links: {website: 'https://www.motionshot.app/'},
   },
   {
     name: 'Watercolor Map',
@@ -129,10 +103,7 @@ export const showcase = parseList('showcase', showcaseEntrySchema, [
     author: REMOTION,
     width: 1080,
     height: 1080,
-    submitted: '2024-04-23',
-    links: [
-      {type: 'source_code', url: 'https://www.remotion.pro/watercolor-map'},
-    ],
+    links: {source_code: 'https://www.remotion.pro/watercolor-map'},
   },
   {
     name: 'Clippulse',
@@ -145,8 +116,7 @@ export const showcase = parseList('showcase', showcaseEntrySchema, [
     },
     width: 1920,
     height: 1080,
-    submitted: '2024-04-24',
-    links: [{type: 'website', url: 'https://www.clippulse.com/'}],
+    links: {website: 'https://www.clippulse.com/'},
   },
   {
     name: 'Submagic',
@@ -156,10 +126,7 @@ export const showcase = parseList('showcase', showcaseEntrySchema, [
     author: {name: 'Submagic', url: 'https://www.submagic.co/'},
     width: 1920,
     height: 1080,
-    submitted: '2024-04-25',
-    links: [
-      {type: 'video', url: 'https://www.youtube.com/watch?v=hNKola6xpqQ'},
-    ],
+    links: {video: 'https://www.youtube.com/watch?v=hNKola6xpqQ'},
   },
   {
     name: 'Polygon',
@@ -169,8 +136,7 @@ export const showcase = parseList('showcase', showcaseEntrySchema, [
     author: {name: 'Polygon', url: 'https://polygon.io'},
     width: 2048,
     height: 1194,
-    submitted: '2023-01-02',
-    links: [],
+    links: {},
   },
   {
     name: 'Hello Météo',
@@ -180,8 +146,7 @@ export const showcase = parseList('showcase', showcaseEntrySchema, [
     author: {name: 'Florent Pergoud', url: 'https://www.pergoud.com/'},
     width: 1080,
     height: 1920,
-    submitted: '2024-04-25',
-    links: [{type: 'website', url: 'https://www.instagram.com/hellometeo/'}],
+    links: {website: 'https://www.instagram.com/hellometeo/'},
   },
   {
     name: 'Electricity Maps',
@@ -194,14 +159,10 @@ export const showcase = parseList('showcase', showcaseEntrySchema, [
     },
     width: 1920,
     height: 1080,
-    submitted: '2024-04-26',
-    links: [
-      {type: 'video', url: 'https://www.youtube.com/watch?v=5m48kkhak-M'},
-      {
-        type: 'website',
-        url: 'https://www.electricitymaps.com/electricity-mapped',
-      },
-    ],
+    links: {
+      video: 'https://www.youtube.com/watch?v=5m48kkhak-M',
+      website: 'https://www.electricitymaps.com/electricity-mapped',
+    },
   },
   {
     name: 'Remotion Recorder',
@@ -211,8 +172,7 @@ export const showcase = parseList('showcase', showcaseEntrySchema, [
     author: REMOTION,
     width: 1920,
     height: 1080,
-    submitted: '2024-04-26',
-    links: [{type: 'website', url: 'https://www.remotion.pro/recorder'}],
+    links: {website: 'https://www.remotion.pro/recorder'},
   },
   {
     name: 'Fluidmotion',
@@ -220,8 +180,7 @@ export const showcase = parseList('showcase', showcaseEntrySchema, [
     description: 'Makes animated backgrounds for apps, films and slides.',
     width: 1920,
     height: 1080,
-    submitted: '2024-05-15',
-    links: [{type: 'website', url: 'https://fluidmotion.app/'}],
+    links: {website: 'https://fluidmotion.app/'},
   },
   {
     name: 'MyKaraoke Video',
@@ -234,8 +193,7 @@ export const showcase = parseList('showcase', showcaseEntrySchema, [
     },
     width: 1920,
     height: 1080,
-    submitted: '2024-09-27',
-    links: [{type: 'website', url: 'https://www.mykaraoke.video/'}],
+    links: {website: 'https://www.mykaraoke.video/'},
   },
   {
     name: 'Relay.app',
@@ -244,13 +202,10 @@ export const showcase = parseList('showcase', showcaseEntrySchema, [
       'Generated explainers for an automation tool, all in the look of the brand.',
     width: 1920,
     height: 1080,
-    submitted: '2024-10-11',
-    links: [
-      {
-        type: 'video',
-        url: 'https://youtube.com/playlist?list=PLLIj5N3yKeySGj9Cm3dqNtcVCPAd22yLo',
-      },
-      {type: 'website', url: 'https://www.relay.app/'},
-    ],
+    links: {
+      video:
+        'https://youtube.com/playlist?list=PLLIj5N3yKeySGj9Cm3dqNtcVCPAd22yLo',
+      website: 'https://www.relay.app/',
+    },
   },
 ]);

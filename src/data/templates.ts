@@ -1,5 +1,10 @@
+// The package exports nothing but its program.
+import {FEATURED_TEMPLATES} from '../../node_modules/create-video/dist/templates.js';
 import {parseList} from './parseList';
-import {paidTemplateSchema, templateSchema} from './schema';
+import {paidTemplateSchema, templateSchema, type Template} from './schema';
+
+/** What the create command does not know of a template. */
+type Texts = Omit<Template, 'name' | 'repository' | 'previewUrl'>;
 
 const LAMBDA_DOCS = {label: 'Lambda overview', to: '/docs/lambda'};
 const PLAYER_DOCS = {label: 'Player overview', to: '/docs/player/'};
@@ -14,24 +19,19 @@ const NEXT_SETUP_NOTES = [
   'node deploy.mjs deploys the function and the site. Run it again after a change to the video, to the settings or to the Remotion version.',
 ];
 
-/** Every free template, in the order of the page and of the create command. */
-export const templates = parseList('templates', templateSchema, [
+/** In the order of the page and of the create command. */
+const TEXTS: readonly Texts[] = [
   {
     slug: 'hello-world',
-    name: 'Hello World',
     tagline: 'The default project, with a first scene to take apart',
     description:
       'A small TypeScript project whose one scene animates a logo and a title. It is the place to start if you have never made a video in React, and it is what the create command offers first. Open the Studio, change the title and watch the preview follow.',
     searchTerms:
       'first project, beginner, simple example, default, basic, playground, learn, intro',
     technologies: ['React', 'TypeScript', 'ESLint', 'Prettier'],
-    flag: '--hello-world',
-    repository: 'https://github.com/remotion-dev/template-helloworld',
-    previewUrl: 'https://remotion-helloworld.vercel.app/?/HelloWorld',
     startsWith: [
       'A scene with an animated logo and a title',
       'TypeScript, ESLint and Prettier, already configured',
-      'TailwindCSS, if you choose it when you create the project',
     ],
     featured: true,
     relatedDocs: [
@@ -41,7 +41,6 @@ export const templates = parseList('templates', templateSchema, [
   },
   {
     slug: 'next',
-    name: 'Next.js (App dir)',
     tagline: 'A SaaS starter on the Next.js App Router',
     description:
       'A web app in which your users make videos: the Player previews the video in the page and a button renders it on AWS Lambda. The Studio is part of the project, so you can design the video next to the app. Try the preview first, then add your AWS keys to turn on rendering.',
@@ -55,9 +54,6 @@ export const templates = parseList('templates', templateSchema, [
       'AWS Lambda',
       'Zod',
     ],
-    flag: '--next',
-    repository: 'https://github.com/remotion-dev/template-next-app-dir',
-    previewUrl: 'https://next.remotion.dev',
     startsWith: [
       'A page with the Player and a render button',
       'Rendering on AWS Lambda',
@@ -70,7 +66,6 @@ export const templates = parseList('templates', templateSchema, [
   },
   {
     slug: 'next-tailwind',
-    name: 'Next.js (App dir + TailwindCSS)',
     tagline: 'The App Router starter, styled with TailwindCSS',
     description:
       'The same starter for video apps as the App Router one, with TailwindCSS in both the web page and the video. Choose it if your app is styled with Tailwind and the video should share the classes. Change a class in the composition first and see it in the Player.',
@@ -83,10 +78,6 @@ export const templates = parseList('templates', templateSchema, [
       'Player',
       'AWS Lambda',
     ],
-    flag: '--next-tailwind',
-    repository:
-      'https://github.com/remotion-dev/template-next-app-dir-tailwind',
-    previewUrl: 'https://next.remotion.dev',
     startsWith: [
       'A page with the Player and a render button',
       'TailwindCSS for the app and for the video',
@@ -99,7 +90,6 @@ export const templates = parseList('templates', templateSchema, [
   },
   {
     slug: 'next-pages-dir',
-    name: 'Next.js (Pages dir)',
     tagline: 'The same SaaS starter on the Pages Router',
     description:
       'The starter for video apps, built on the Pages Router of Next.js. Choose it if your existing app has a pages folder and you want to move code across without changing routers. Start the development server, look at the Player, then set up Lambda.',
@@ -110,9 +100,6 @@ export const templates = parseList('templates', templateSchema, [
       'Player',
       'AWS Lambda',
     ],
-    flag: '--next-pages-dir',
-    repository: 'https://github.com/remotion-dev/template-next-pages-dir',
-    previewUrl: 'https://next.remotion.dev',
     startsWith: [
       'A page with the Player and a render button',
       'Rendering on AWS Lambda',
@@ -124,41 +111,29 @@ export const templates = parseList('templates', templateSchema, [
   },
   {
     slug: 'blank',
-    name: 'Blank',
     tagline: 'An empty composition and nothing to delete',
     description:
       'The smallest project that renders: a root file and one empty composition. It suits people who know Remotion already and want no example code. Set the dimensions and duration of the composition, then write your first component.',
     searchTerms:
       'empty project, from scratch, minimal, clean start, canvas, bare, page',
     technologies: ['React', 'TypeScript'],
-    flag: '--blank',
-    repository: 'https://github.com/remotion-dev/template-empty',
-    previewUrl: 'https://template-empty.vercel.app/?/MyComp',
     startsWith: [
       'A root file that registers the project',
       'One empty composition',
-      'TailwindCSS, if you choose it when you create the project',
     ],
     featured: false,
     relatedDocs: [COMPOSITION_DOCS],
   },
   {
     slug: 'javascript',
-    name: 'JavaScript',
     tagline: 'The Hello World project without types',
     description:
       'The scene of the Hello World template, written in plain JavaScript. Choose it if you do not want to write types. Open the Studio, then change the title or the logo.',
     searchTerms: 'without typescript, plain js, no types, jsx, vanilla, avoid',
     technologies: ['React', 'JavaScript'],
-    flag: '--javascript',
-    repository:
-      'https://github.com/remotion-dev/template-helloworld-javascript',
-    previewUrl:
-      'https://template-helloworld-javascript.vercel.app/?/HelloWorld',
     startsWith: [
       'A scene with an animated logo and a title',
       'JavaScript instead of TypeScript',
-      'TailwindCSS, if you choose it when you create the project',
     ],
     featured: true,
     relatedDocs: [
@@ -168,7 +143,6 @@ export const templates = parseList('templates', templateSchema, [
   },
   {
     slug: 'render-server',
-    name: 'Render Server (Express.js)',
     tagline: 'An HTTP server that queues renders',
     description:
       'An Express server that takes render jobs, reports on their progress and cancels them on request. It suits teams that render on their own machines and want an HTTP interface in front. Start it in watch mode and post a first job to /renders.',
@@ -181,8 +155,6 @@ export const templates = parseList('templates', templateSchema, [
       '@remotion/renderer',
       'Docker',
     ],
-    flag: '--render-server',
-    repository: 'https://github.com/remotion-dev/template-render-server',
     startsWith: [
       'POST /renders to queue a job',
       'GET /renders/:id to follow it',
@@ -198,14 +170,11 @@ export const templates = parseList('templates', templateSchema, [
   },
   {
     slug: 'react-router',
-    name: 'React Router 7',
     tagline: 'A SaaS starter on React Router 7',
     description:
       'A React Router app with the Player, rendering on AWS Lambda and the Studio wired together. It replaces the earlier Remix starter. Put your AWS keys into .env, deploy once, and render from the page.',
     searchTerms: 'saas starter, web app, button, vite, loader',
     technologies: ['React Router 7', 'TypeScript', 'Player', 'AWS Lambda'],
-    flag: '--react-router',
-    repository: 'https://github.com/remotion-dev/template-react-router',
     startsWith: [
       'A React Router app with the Player in it',
       'Rendering on AWS Lambda',
@@ -221,7 +190,6 @@ export const templates = parseList('templates', templateSchema, [
   },
   {
     slug: 'three',
-    name: '3D',
     tagline: 'A 3D scene with React Three Fiber',
     description:
       'A React Three Fiber scene inside a composition, ready to edit. It suits people who want to animate 3D objects frame by frame with React. Try the online preview, then change the scene.',
@@ -233,9 +201,6 @@ export const templates = parseList('templates', templateSchema, [
       '@remotion/three',
       'TypeScript',
     ],
-    flag: '--three',
-    repository: 'https://github.com/remotion-dev/template-three',
-    previewUrl: 'https://template-three-remotion.vercel.app/',
     startsWith: [
       'A React Three Fiber scene to edit',
       '@remotion/three, which connects the scene to the video',
@@ -245,16 +210,12 @@ export const templates = parseList('templates', templateSchema, [
   },
   {
     slug: 'still',
-    name: 'Stills',
     tagline: 'Images on request, from an HTTP server',
     description:
       'A social preview card and a server that renders it as PNG or JPEG. The URL names the composition and the format, and the query string becomes the input props, so each page of your site can have its own card. Design the card first, then start the server and open the URL of an image.',
     searchTerms:
       'social card, open graph image, og image, dynamic image, thumbnail generator, image api, url, share, twitter, banner, certificate, links, meta, invitation, screenshot service',
     technologies: ['React', 'TypeScript', 'Express', 'AWS S3', 'Docker'],
-    flag: '--still',
-    repository: 'https://github.com/remotion-dev/template-still',
-    previewUrl: 'https://template-still.vercel.app/?/PreviewCard',
     startsWith: [
       'A composition for a social card, called PreviewCard',
       'A server that returns one image per URL, as PNG or JPEG',
@@ -270,7 +231,6 @@ export const templates = parseList('templates', templateSchema, [
   },
   {
     slug: 'tts',
-    name: 'Text-To-Speech (Azure)',
     tagline: 'Text that is read aloud, with Azure voices',
     description:
       'Text and voice are props that you edit in the Studio, and the duration of the clip follows the audio. Azure speaks the text, and the recording is stored in an S3 bucket. Set up both services first, then type a sentence into the props.',
@@ -282,8 +242,6 @@ export const templates = parseList('templates', templateSchema, [
       'TypeScript',
       'Zod',
     ],
-    flag: '--tts',
-    repository: 'https://github.com/FelippeChemello/Remotion-TTS-Example',
     startsWith: [
       'Text and voice as editable props',
       'A duration that is calculated from the audio',
@@ -298,7 +256,6 @@ export const templates = parseList('templates', templateSchema, [
   },
   {
     slug: 'google-tts',
-    name: 'Text-To-Speech (Google)',
     tagline: 'Text that is read aloud, with Google Cloud voices',
     description:
       'The idea of the Azure template, on Google Cloud: type a text and hear it in the video. The template also shows how props are edited in the Studio. A small server calls the speech service during development, because that service cannot run in a browser. For the same reason the template does not fit Lambda.',
@@ -310,8 +267,6 @@ export const templates = parseList('templates', templateSchema, [
       'TypeScript',
       'Zod',
     ],
-    flag: '--google-tts',
-    repository: 'https://github.com/thecmdrunner/remotion-gtts-template',
     startsWith: [
       'Props that are edited in the Studio',
       'A development server for the speech service, on port 5050',
@@ -326,7 +281,6 @@ export const templates = parseList('templates', templateSchema, [
   },
   {
     slug: 'audiogram',
-    name: 'Audiogram',
     tagline: 'A podcast clip with captions and a waveform',
     description:
       'A square video with cover, title, captions word by word and a waveform. It suits podcasters who post excerpts to social networks. Replace the audio, cover and captions in the public folder, then set the duration in src/Root.tsx.',
@@ -338,14 +292,10 @@ export const templates = parseList('templates', templateSchema, [
       '@remotion/media-utils',
       '@remotion/captions',
     ],
-    flag: '--audiogram',
-    repository: 'https://github.com/remotion-dev/template-audiogram',
-    previewUrl: 'https://template-audiogram-1nrh.vercel.app',
     startsWith: [
       'A square composition with cover, title and waveform',
       'Captions from an SRT file or from JSON, with a sample of each',
       'JSON in the format of @remotion/captions',
-      'TailwindCSS, if you choose it when you create the project',
     ],
     setupNotes: [
       '@remotion/install-whisper-cpp and @remotion/openai-whisper can make the captions for you.',
@@ -356,20 +306,16 @@ export const templates = parseList('templates', templateSchema, [
   },
   {
     slug: 'music-visualization',
-    name: 'Music Visualization',
     tagline: 'A song teaser with a spectrum or a waveform',
     description:
       'A teaser for a song, with cover, title and artist over a visualization of the audio. Musicians and labels can make one per release by changing props. Replace the track and the cover in the public folder, then choose between spectrum and waveform.',
     searchTerms:
       'audio visualizer, audio visualization, spectrum, equalizer, lyrics, music video, spotify canvas, album, beat, bars, move, frequency',
     technologies: ['React', 'TypeScript', '@remotion/media-utils'],
-    flag: '--music-visualization',
-    repository: 'https://github.com/remotion-dev/template-music-visualization',
     startsWith: [
       'Two looks: spectrum and waveform',
       'Props for colors, patterns and cover',
       'Props for song name, artist name and the start of the audio',
-      'TailwindCSS, if you choose it when you create the project',
     ],
     setupNotes: [
       'Replace the track and the cover in the public folder.',
@@ -380,21 +326,17 @@ export const templates = parseList('templates', templateSchema, [
   },
   {
     slug: 'prompt-to-video',
-    name: 'Prompt to Video',
     tagline: 'A portrait story video from a title and a topic',
     description:
       'A command-line tool asks for a title and a topic, then generates a script, images and a voice. It writes them to a timeline that the composition plays, in the portrait format of short-form platforms. Run npm run gen with your two keys and look at the first story. The GitHub user webmonch contributed the template.',
     searchTerms:
       'ai video generator, text to video, openai, elevenlabs, story, generate images, faceless videos, tiktok bot, automatic youtube channel',
     technologies: ['OpenAI', 'ElevenLabs', 'TypeScript'],
-    flag: '--prompt-to-video',
-    repository: 'https://github.com/remotion-dev/template-prompt-to-video',
     startsWith: [
       'A command that generates the script, images and voice',
       'A timeline.json with elements, text and audio in sync',
       'Enter and exit effects for the backgrounds',
       'A portrait video of 1080x1920 pixels',
-      'TailwindCSS, if you choose it when you create the project',
     ],
     setupNotes: [
       'Set OPENAI_API_KEY and ELEVENLABS_API_KEY. The tool asks for a key that is missing.',
@@ -405,14 +347,11 @@ export const templates = parseList('templates', templateSchema, [
   },
   {
     slug: 'skia',
-    name: 'Skia',
     tagline: '2D graphics with React Native Skia',
     description:
       'A project in which React Native Skia is set up to draw the frames of a video. It suits people who know Skia from React Native or who need its drawing functions. Create the project and edit the drawing.',
     searchTerms: 'canvas, shaders, react native, gpu painting, effects',
     technologies: ['React Native Skia', '@remotion/skia', 'TypeScript'],
-    flag: '--skia',
-    repository: 'https://github.com/remotion-dev/template-skia',
     startsWith: [
       'React Native Skia, already set up',
       '@remotion/skia, which connects the drawing to the video',
@@ -422,34 +361,26 @@ export const templates = parseList('templates', templateSchema, [
   },
   {
     slug: 'overlay',
-    name: 'Overlay',
     tagline: 'Transparent graphics for video editing software',
     description:
       'Graphics with a transparent background that you place over footage in video editing software. Final Cut, Premiere and Resolve import ProRes files with an alpha channel. Change the overlay, render it, and drop the file onto your timeline.',
     searchTerms:
       'transparent video, lower third, watermark, alpha channel, premiere, final cut, davinci resolve, green screen, motion graphics, title, banner, caption bar, chroma, subscribe button, animated logo, sport, obs, stream, 4444, capcut',
     technologies: ['React', 'TypeScript', 'ProRes'],
-    flag: '--overlay',
-    repository: 'https://github.com/remotion-dev/template-overlay',
     startsWith: [
       'A composition with a transparent background',
       'Output as ProRes with an alpha channel',
-      'TailwindCSS, if you choose it when you create the project',
     ],
     featured: false,
   },
   {
     slug: 'code-hike',
-    name: 'Code Hike',
     tagline: 'Code snippets that animate from step to step',
     description:
       'Each file in the public folder is a step, and the video animates the code from one step to the next. It suits people who explain code in talks, posts or courses. Replace the files with your own snippets and the video follows.',
     searchTerms:
       'animate code, code snippets, syntax highlighting, programming tutorial video, source code animation, editor, lines, screencast, terminal, github, developer content',
     technologies: ['Code Hike', 'React', 'TypeScript'],
-    flag: '--code-hike',
-    repository: 'https://github.com/remotion-dev/template-code-hike',
-    previewUrl: 'https://template-code-hike.vercel.app/',
     startsWith: [
       'Snippets that are read from the public folder',
       'Animated changes between two steps',
@@ -464,19 +395,15 @@ export const templates = parseList('templates', templateSchema, [
   },
   {
     slug: 'stargazer',
-    name: 'Stargazer',
     tagline: 'A video for a milestone in GitHub stars',
     description:
       'Fetches the people who starred a repository and celebrates them in a video. Maintainers can render it on their own machine, or in a fork through GitHub Actions. Type the name of your repository into the right sidebar of the Studio. The template is by pomber, the author of Code Hike.',
     searchTerms: 'github stars, open source, repo growth',
     technologies: ['GitHub API', 'GitHub Actions', 'React'],
-    flag: '--stargazer',
-    repository: 'https://github.com/pomber/stargazer',
     startsWith: [
       'A composition that loads the stargazers of a repository',
       'A GitHub Actions workflow that renders the video in a fork',
       'The name of the repository as an editable prop',
-      'TailwindCSS, if you choose it when you create the project',
     ],
     setupNotes: [
       'Set REMOTION_GITHUB_TOKEN to a personal access token with the default settings.',
@@ -486,7 +413,6 @@ export const templates = parseList('templates', templateSchema, [
   },
   {
     slug: 'tiktok',
-    name: 'TikTok',
     tagline: 'Captions for your own clip, word by word',
     description:
       'Transcribes your clip on your own machine and shows the captions word by word. It suits people who post portrait clips and want captions without an online service. Put a clip into the public folder and run node sub.mjs.',
@@ -498,13 +424,10 @@ export const templates = parseList('templates', templateSchema, [
       '@remotion/captions',
       'TypeScript',
     ],
-    flag: '--tiktok',
-    repository: 'https://github.com/remotion-dev/template-tiktok',
     startsWith: [
       'A script that captions every video in the public folder',
       'Whisper.cpp, which the script installs automatically',
       'A caption animation whose style you can edit',
-      'TailwindCSS, if you choose it when you create the project',
     ],
     setupNotes: [
       'node sub.mjs captions every video in the public folder, or the file or folder you name.',
@@ -514,11 +437,45 @@ export const templates = parseList('templates', templateSchema, [
     featured: false,
     relatedDocs: [STATIC_FILE_DOCS],
   },
-]);
+];
+
+/**
+ * Adds what the create command of the pinned release knows of a template.
+ *
+ * @throws Error if the command does not offer the template
+ */
+function addPublished({startsWith, ...texts}: Texts): Template {
+  const published = FEATURED_TEMPLATES.find(({cliId}) => cliId === texts.slug);
+  if (!published) {
+    throw new Error(
+      `src/data/templates.ts: create-video has no template "${texts.slug}". Correct the slug, or remove the entry.`,
+    );
+  }
+  const {homePageLabel, org, repoName, previewURL} = published;
+  return {
+    ...texts,
+    name: homePageLabel,
+    repository: `https://github.com/${org}/${repoName}`,
+    ...(previewURL && {previewUrl: previewURL}),
+    startsWith: published.allowEnableTailwind
+      ? [
+          ...startsWith,
+          'TailwindCSS, if you choose it when you create the project',
+        ]
+      : startsWith,
+  };
+}
+
+/** Every free template, in the order of the page and of the create command. */
+export const templates = parseList(
+  'templates',
+  templateSchema,
+  TEXTS.map(addPublished),
+);
 
 /** Templates and components that are sold in the store. */
 export const paidTemplates = parseList(
-  'paidTemplates',
+  'templates.paidTemplates',
   paidTemplateSchema,
   [
     {
@@ -547,5 +504,4 @@ export const paidTemplates = parseList(
       url: 'https://www.remotion.pro/timeline',
     },
   ],
-  'templates',
 );

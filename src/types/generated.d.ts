@@ -10,9 +10,9 @@ declare module '@generated/data-pages/default/featured.json' {
 
 declare module '@generated/data-pages/default/community.json' {
   const community: {
-    readonly numbers: readonly import('../data/schema').CommunityNumber[];
+    readonly numbers: typeof import('../data/community').communityNumbers;
     readonly asOf: string;
-    readonly trustedBy: readonly import('../data/schema').TrustedBy[];
+    readonly trustedBy: typeof import('../data/community').trustedBy;
   };
   export default community;
 }
@@ -29,7 +29,7 @@ declare module '@generated/examples/default/spring.json' {
 }
 
 declare module '@generated/data-pages/default/plans.json' {
-  const plans: readonly import('../data/schema').Plan[];
+  const plans: typeof import('../data/pricing').plans;
   export default plans;
 }
 

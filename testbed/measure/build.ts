@@ -1,7 +1,9 @@
 import {spawn} from 'node:child_process';
+import {once} from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import {text} from 'node:stream/consumers';
 import type {Site} from '../sites/types';
 import {watchMemory} from './processes';
 
@@ -39,17 +41,11 @@ export async function buildOnce({name, dir, build}: Site): Promise<Build> {
   const load = os.loadavg()[0] ?? 0;
   const child = spawn('bash', ['-c', TIMED, 'bash', ...build], {cwd: dir});
   const stop = watchMemory(child.pid ?? 0);
-  let output = '';
-  let errors = '';
-  child.stdout.on('data', (chunk: Buffer) => {
-    output += chunk.toString();
-  });
-  child.stderr.on('data', (chunk: Buffer) => {
-    errors += chunk.toString();
-  });
-  const code = await new Promise<number | null>((resolve) => {
-    child.on('close', resolve);
-  });
+  const [output, errors, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'close') as Promise<[code: number | null]>,
+  ]);
   const megabytes = stop();
   const [seconds = NaN, user = NaN, system = NaN] = (
     errors.trim().split('\n').at(-1) ?? ''

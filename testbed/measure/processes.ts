@@ -1,4 +1,5 @@
 import {execFile} from 'node:child_process';
+import {setTimeout} from 'node:timers/promises';
 import {promisify} from 'node:util';
 
 const run = promisify(execFile);
@@ -47,20 +48,10 @@ export function sumTree(
   root: number,
   what: 'kilobytes' | 'seconds',
 ): number {
-  const tree = new Set([root]);
-  let grown = true;
-  while (grown) {
-    grown = false;
-    for (const {pid, parent} of processes) {
-      if (tree.has(parent) && !tree.has(pid)) {
-        tree.add(pid);
-        grown = true;
-      }
-    }
-  }
+  const own = processes.find(({pid}) => pid === root)?.[what] ?? 0;
   return processes
-    .filter(({pid}) => tree.has(pid))
-    .reduce((sum, line) => sum + line[what], 0);
+    .filter(({parent}) => parent === root)
+    .reduce((sum, {pid}) => sum + sumTree(processes, pid, what), own);
 }
 
 async function listProcesses(): Promise<ProcessLine[]> {
@@ -81,22 +72,16 @@ export async function readProcessorSeconds(root: number): Promise<number> {
  */
 export function watchMemory(root: number): () => number {
   let peak = 0;
-  let isReading = false;
-  const timer = setInterval(() => {
-    if (isReading) {
-      return;
+  let isWatching = true;
+  const watch = async (): Promise<void> => {
+    while (isWatching) {
+      peak = Math.max(peak, sumTree(await listProcesses(), root, 'kilobytes'));
+      await setTimeout(INTERVAL_MS);
     }
-    isReading = true;
-    void listProcesses()
-      .then((processes) => {
-        peak = Math.max(peak, sumTree(processes, root, 'kilobytes'));
-      })
-      .finally(() => {
-        isReading = false;
-      });
-  }, INTERVAL_MS);
+  };
+  void watch();
   return () => {
-    clearInterval(timer);
+    isWatching = false;
     return peak / 1024;
   };
 }

@@ -1,3 +1,4 @@
+import {once} from 'node:events';
 import http from 'node:http';
 import type {AddressInfo} from 'node:net';
 import compression from 'compression';
@@ -8,9 +9,7 @@ type Server = {readonly url: string; readonly close: () => void};
 
 /** Starts a server on a port that the system chooses, and tells which. */
 async function listen(server: http.Server): Promise<number> {
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
   return (server.address() as AddressInfo).port;
 }
 
@@ -34,6 +33,6 @@ export async function serve(dir: string): Promise<Server> {
 export async function findFreePort(): Promise<number> {
   const server = http.createServer();
   const port = await listen(server);
-  await new Promise((resolve) => server.close(resolve));
+  await once(server.close(), 'close');
   return port;
 }

@@ -1,4 +1,5 @@
 import {spawn} from 'node:child_process';
+import {setTimeout} from 'node:timers/promises';
 import type {Site} from '../sites/types';
 import {findFreePort} from './serve';
 
@@ -11,26 +12,6 @@ export type StartedSite = {
 
 /** A server that has not started after this has failed, in ms. */
 export const START_TIMEOUT_MS = 300_000;
-
-async function waitForServer(
-  url: string,
-  getOutput: () => string,
-): Promise<void> {
-  const end = Date.now() + START_TIMEOUT_MS;
-  while (Date.now() < end) {
-    try {
-      if ((await fetch(url)).ok) {
-        return;
-      }
-    } catch {
-      // Nothing listens yet.
-    }
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-  throw new Error(
-    `${url} did not answer within ${START_TIMEOUT_MS / 1000} s. The server said:\n${getOutput()}`,
-  );
-}
 
 /**
  * Starts the server for writers and waits until it answers.
@@ -59,11 +40,21 @@ export async function startSite({
   const stop = (): void => {
     process.kill(-pid);
   };
-  try {
-    await waitForServer(url, () => output);
-  } catch (error) {
-    stop();
-    throw error;
+  const end = Date.now() + START_TIMEOUT_MS;
+  const hasAnswered = (): Promise<boolean> =>
+    fetch(url).then(
+      ({ok}) => ok,
+      // Nothing listens yet.
+      () => false,
+    );
+  while (!(await hasAnswered())) {
+    if (Date.now() > end) {
+      stop();
+      throw new Error(
+        `${url} did not answer within ${START_TIMEOUT_MS / 1000} s. The server said:\n${output}`,
+      );
+    }
+    await setTimeout(200);
   }
   return {url, pid, stop};
 }

@@ -5,14 +5,7 @@ import {plannedPage} from '../../__tests__/plannedPage';
 import {checkPages, listDocIds, type SitePages} from '../checkPages';
 
 const SIDEBARS: SidebarsConfig = {
-  mainSidebar: [
-    'start',
-    {
-      type: 'category',
-      label: 'Player',
-      items: ['player/index', 'player/scaling'],
-    },
-  ],
+  mainSidebar: ['start', {Player: ['player/index', 'player/scaling']}],
   apiSidebar: ['api', 'spring'],
 };
 
@@ -42,9 +35,7 @@ const withPage = (id: string): string[] => [...SITE.docIds, id];
 
 describe('checkPages', () => {
   it('accepts pages in sidebars and pages that stand alone', () => {
-    expect(() => {
-      checkPages(SIDEBARS, SITE);
-    }).not.toThrow();
+    expect(() => checkPages(SIDEBARS, SITE)).not.toThrow();
   });
 
   it('names the line to add for a page without a place, and a neighbor', () => {
@@ -63,38 +54,30 @@ to config/sidebars/standalone.ts.`,
     );
   });
 
-  it('says where a page was planned, and which row goes', () => {
-    const problem = problemOf({
-      docIds: withPage('player/buffering/index'),
-      planned: [
-        plannedPage('/docs/player/buffering/', 'api', 'Player > State'),
-      ],
-    });
-    expect(problem).toContain(
-      'to config/sidebars/api.ts, in the category "Player > State". If',
-    );
-    expect(problem).toContain(
-      '\n\nconfig/routes.tsv:7: "/docs/player/buffering/" is written, in docs/player/buffering/index.mdx. Remove the line.',
-    );
-  });
-
-  it('says that a page was planned for the top level', () => {
-    expect(
-      problemOf({
-        docIds: withPage('upgrading'),
-        planned: [plannedPage('/docs/upgrading', 'main', '(top level)')],
-      }),
-    ).toContain('to config/sidebars/main.ts, at the top level. If');
-  });
+  it.each([
+    ['Player > State', 'in the category "Player > State"'],
+    ['(top level)', 'at the top level'],
+  ])(
+    'says where a page was planned, and which row goes: %s',
+    (category, at) => {
+      const problem = problemOf({
+        docIds: withPage('player/buffering/index'),
+        planned: [plannedPage('/docs/player/buffering/', 'api', category)],
+      });
+      expect(problem).toContain(`to config/sidebars/api.ts, ${at}. If`);
+      expect(problem).toContain(
+        '\n\nconfig/routes.tsv:7: "/docs/player/buffering/" is written, in docs/player/buffering/index.mdx. Remove the line.',
+      );
+    },
+  );
 
   it('asks for the reason alone where a page was planned to stand alone', () => {
-    expect(
-      problemOf({
-        docIds: withPage('old'),
-        planned: [plannedPage('/docs/old', 'none')],
-      }),
-    ).toMatch(
-      /stands in no sidebar\. Add the line\n {2}'old': '<why no sidebar shows it>',\nto config\/sidebars\/standalone\.ts\./,
+    const problem = problemOf({
+      docIds: withPage('old'),
+      planned: [plannedPage('/docs/old', 'none')],
+    });
+    expect(problem).toContain(
+      "no sidebar. Add the line\n  'old': '<why no sidebar shows it>',",
     );
   });
 
@@ -106,7 +89,7 @@ to config/sidebars/standalone.ts.`,
 
   it('refuses to let a page stand alone that does not', () => {
     expect(problemOf({standalone: {...SITE.standalone, spring: '…'}})).toBe(
-      'config/sidebars/standalone.ts: the page "spring" stands in a sidebar, at apiSidebar[1]. Remove the line.',
+      'config/sidebars/standalone.ts: the page "spring" stands in a sidebar, in apiSidebar. Remove the line.',
     );
     expect(problemOf({standalone: {...SITE.standalone, gone: '…'}})).toBe(
       'config/sidebars/standalone.ts: the page "gone" does not exist. Remove the line.',

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
-import {listEntries} from '../entries';
+import {listEntries, placeOf} from '../entries';
 
-it('lists entries in reading order, with their page, categories and path', () => {
+it('lists entries in reading order, with their page and place', () => {
   const entries = listEntries({
     main: [
       'a',
@@ -9,30 +9,20 @@ it('lists entries in reading order, with their page, categories and path', () =>
         type: 'category',
         label: 'More',
         link: {type: 'doc', id: 'b'},
-        items: [
-          {type: 'doc', id: 'c'},
-          {type: 'category', label: 'Inner', items: ['d']},
-        ],
+        items: [{type: 'doc', id: 'c'}, {Inner: ['d']}],
       },
       {type: 'ref', id: 'a'},
     ],
     api: [{type: 'link', label: 'Blog', href: '/blog/'}],
   });
-  expect(
-    entries.map(({docId, sidebar, categories, path}) => [
-      docId,
-      sidebar,
-      categories,
-      path,
-    ]),
-  ).toEqual([
-    ['a', 'main', [], 'main[0]'],
-    ['b', 'main', [], 'main[1]'],
-    ['c', 'main', ['More'], 'main[1].items[0]'],
-    [undefined, 'main', ['More'], 'main[1].items[1]'],
-    ['d', 'main', ['More', 'Inner'], 'main[1].items[1].items[0]'],
+  expect(entries.map((entry) => [entry.docId, placeOf(entry)])).toEqual([
+    ['a', 'main'],
+    ['b', 'main'],
+    ['c', 'main > More'],
+    [undefined, 'main > More'],
+    ['d', 'main > More > Inner'],
     // The second mention of a page is not its position.
-    [undefined, 'main', [], 'main[2]'],
-    [undefined, 'api', [], 'api[0]'],
+    [undefined, 'main'],
+    [undefined, 'api'],
   ]);
 });

@@ -23,20 +23,16 @@ async function build(value: string): Promise<string> {
 describe('an example on a page', () => {
   it('gets its code, its metadata, its poster and the way to load it', async () => {
     const page = await build('Lead.\n\n<Example name="Dot" />\n');
-    expect(page).toContain(
+    for (const part of [
       'import {Example} from "@site/src/components/Example";',
-    );
-    expect(page).toContain(
       'import DotMetadata from "@site/examples/Dot.meta";',
-    );
-    expect(page).toContain(
       'import loadDot from "@generated/examples/default/Dot.js";',
-    );
-    expect(page).toMatch(
-      /<Example name="Dot" poster="\/img\/examples\/Dot\.webp\?0123456789abcdef" metadata=\{DotMetadata\} load=\{loadDot\}>/,
-    );
-    expect(page).toContain('className="language-tsx"');
-    expect(page).toContain('export const Dot = () => <b>{1}</b>;');
+      '<Example name="Dot" poster="/img/examples/Dot.webp?0123456789abcdef" metadata={DotMetadata} load={loadDot}>',
+      'className="language-tsx"',
+      'export const Dot = () => <b>{1}</b>;',
+    ]) {
+      expect(page).toContain(part);
+    }
   });
 
   it('is imported once if it is shown twice', async () => {
@@ -57,14 +53,10 @@ describe('an example on a page', () => {
   });
 });
 
-describe('the list of examples', () => {
-  it('holds those with metadata', () => {
-    expect(listExamples(examplesDir)).toEqual(['Dot']);
-  });
+it('lists examples that have metadata', () => {
+  expect(listExamples(examplesDir)).toEqual(['Dot']);
 });
 
-describe('the address of a poster', () => {
-  it('says so when there is none yet', () => {
-    expect(posterAddress('Line', {})).toBe('/img/examples/Line.webp?none');
-  });
+it('says in the address of a poster that there is none yet', () => {
+  expect(posterAddress('Line', {})).toBe('/img/examples/Line.webp?none');
 });

@@ -2,17 +2,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {metadata} from '../../../examples/YearInReview/props';
+import {copyText} from '../../__tests__/copyText';
 import {extractTracks, type Track} from '../tracks';
 
 const FILE = 'examples/YearInReview/index.tsx';
 
-function textOf({lines}: Track): string {
-  return lines
-    .join('\n')
-    .replace(/<[^>]*>/g, '')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&amp;', '&');
-}
+const textOf = ({lines}: Track): string => copyText(lines.join('\n'));
 
 const timesOf = (tracks: readonly Track[]): unknown[] =>
   tracks.map(({name, from, durationInFrames}) => [
@@ -21,34 +16,18 @@ const timesOf = (tracks: readonly Track[]): unknown[] =>
     durationInFrames,
   ]);
 
-function compositionWith(...region: readonly string[]): string {
-  return [
-    'export function Film(): ReactNode {',
-    '  return (',
-    '    <AbsoluteFill>',
-    ...region,
-    '    </AbsoluteFill>',
-    '  );',
-    '}',
-  ].join('\n');
-}
+/** The tracks of a composition that has these lines. */
+const tracksOf = (...lines: readonly string[]): Track[] =>
+  extractTracks(lines.join('\n'), 90, 'film.tsx');
 
-/** The tracks of a composition whose region has these lines. */
-function tracksOf(...region: readonly string[]): Track[] {
-  return extractTracks(
-    compositionWith(
-      '      {/* #region tracks */}',
-      ...region,
-      '      {/* #endregion tracks */}',
-    ),
-    90,
-    'film.tsx',
-  );
-}
+const START = '      {/* #region tracks */}';
+const END = '      {/* #endregion tracks */}';
 
 describe('extractTracks', () => {
-  it('reads start, length and name of each sequence', () => {
+  it('reads start, length and name of each sequence in the region', () => {
     const tracks = tracksOf(
+      '      <Sequence><Before /></Sequence>',
+      START,
       '      <Sequence from={10} durationInFrames={20}>',
       '        <Title text="Hi" />',
       '      </Sequence>',
@@ -56,6 +35,8 @@ describe('extractTracks', () => {
       '      <Sequence from={30}>',
       '        <Outro2 />',
       '      </Sequence>',
+      END,
+      '      <Sequence><After /></Sequence>',
     );
     expect(timesOf(tracks)).toEqual([
       ['Title', 10, 20],
@@ -64,78 +45,54 @@ describe('extractTracks', () => {
     ]);
   });
 
-  it('keeps the lines of a sequence, without their common indentation', () => {
+  it('keeps the lines, without their common indentation, and colors each on its own', () => {
     const [track] = tracksOf(
+      START,
       '      <Sequence from={10}>',
       '        <Title',
       '          text="Hi"',
       '        />',
       '      </Sequence>',
+      END,
     );
     expect(track && textOf(track)).toBe(
       '<Sequence from={10}>\n  <Title\n    text="Hi"\n  />\n</Sequence>',
     );
-  });
-
-  it('colors the code, each line on its own', () => {
-    const [track] = tracksOf(
-      '      <Sequence from={10}>',
-      '        <Title text="Hi" />',
-      '      </Sequence>',
-    );
-    expect(track?.lines[1]).toContain('<span class="syn-name">text</span>');
+    expect(track?.lines[2]).toContain('<span class="syn-name">text</span>');
     for (const line of track?.lines ?? []) {
-      expect(line.match(/<span/g)).toHaveLength(
-        line.match(/<\/span>/g)?.length ?? 0,
+      expect(line.match(/<span/g)?.length).toBe(
+        line.match(/<\/span>/g)?.length,
       );
     }
   });
 
-  it('leaves sequences outside the region alone', () => {
-    const tracks = extractTracks(
-      compositionWith(
-        '      <Sequence><Before /></Sequence>',
-        '      {/* #region tracks */}',
-        '      <Sequence><Inside /></Sequence>',
-        '      {/* #endregion tracks */}',
-        '      <Sequence><After /></Sequence>',
-      ),
-      90,
-      'film.tsx',
-    );
-    expect(tracks.map(({name}) => name)).toEqual(['Inside']);
-  });
+  const NO_REGION =
+    'film.tsx: no "#region tracks" found. Put the sequences to show between "#region tracks" and "#endregion tracks" comments.';
 
   it.each([
-    ['no region', ['      <Sequence><A /></Sequence>']],
+    ['no region', NO_REGION, '<Sequence><A /></Sequence>'],
     [
       'a region that never ends',
-      ['      {/* #region tracks */}', '      <Sequence><A /></Sequence>'],
+      NO_REGION,
+      START,
+      '<Sequence><A /></Sequence>',
     ],
     [
       'a region of another name',
-      [
-        '      {/* #region parts */}',
-        '      <Sequence><A /></Sequence>',
-        '      {/* #endregion parts */}',
-      ],
+      NO_REGION,
+      '{/* #region parts */}',
+      '<Sequence><A /></Sequence>',
+      END,
     ],
-  ])('refuses a file with %s', (_, region) => {
-    expect(() =>
-      extractTracks(compositionWith(...region), 90, 'film.tsx'),
-    ).toThrow(
-      new Error(
-        'film.tsx: no "#region tracks" found. Put the sequences to show between "#region tracks" and "#endregion tracks" comments.',
-      ),
-    );
-  });
-
-  it('refuses a region without a sequence', () => {
-    expect(() => tracksOf('      <Title />')).toThrow(
-      new Error(
-        'film.tsx: the region "tracks" holds no <Sequence>. Give it at least one.',
-      ),
-    );
+    [
+      'a region without a sequence',
+      'film.tsx: the region "tracks" holds no <Sequence>. Give it at least one.',
+      START,
+      '<Title />',
+      END,
+    ],
+  ])('refuses a file with %s', (_, problem, ...lines) => {
+    expect(() => tracksOf(...lines)).toThrow(new Error(problem));
   });
 });
 

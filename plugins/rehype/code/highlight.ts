@@ -3,7 +3,7 @@ import {normalizeTokens, Prism, type Token} from 'prism-react-renderer';
 import {prismLanguages, tokenClasses} from '../../../config/prism';
 
 const CLASS_OF_TYPE = new Map(
-  tokenClasses.flatMap(({className, types}) =>
+  Object.entries(tokenClasses).flatMap(([className, types]) =>
     types.map((type) => [type, className]),
   ),
 );

@@ -5,11 +5,7 @@ import type {MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import type {MagicComment} from '../../../config/prism';
-import {
-  createImport,
-  createImports,
-  createValueAttribute,
-} from '../../mdxNodes';
+import {createElement, createImport, createImports} from '../../mdxNodes';
 import {nameOfCode} from '../../type-hovers/format';
 import {highlight, isKnownLanguage} from './highlight';
 import {showCode} from './magicComments';
@@ -90,34 +86,19 @@ export default function rehypeCode({
       magicComments,
     );
     const lineCount = shown.split('\n').length;
-    const types =
-      code.properties.isSample === true
-        ? nameOfCode(shown, language)
-        : undefined;
-
-    return {
-      type: 'mdxJsxFlowElement',
-      name: COMPONENT,
-      attributes: [
-        createValueAttribute('language', language),
-        ...(meta.title ? [createValueAttribute('title', meta.title)] : []),
-        ...(meta.start === undefined
-          ? []
-          : [createValueAttribute('start', meta.start)]),
-        ...(lineCount >= MIN_FOLDED_LINES && !meta.isWhole
-          ? [createValueAttribute('foldedLines', lineCount)]
-          : []),
-        ...(types ? [createValueAttribute('types', types)] : []),
-        createValueAttribute(
-          'html',
-          highlight(shown, language, {
-            classNames,
-            hasNumbers: meta.start !== undefined,
-          }),
-        ),
-      ],
-      children: [],
-    };
+    const isFolded = lineCount >= MIN_FOLDED_LINES && !meta.isWhole;
+    const isSample = code.properties.isSample === true;
+    return createElement(COMPONENT, {
+      language,
+      title: meta.title,
+      start: meta.start,
+      foldedLines: isFolded ? lineCount : undefined,
+      types: isSample ? nameOfCode(shown, language) : undefined,
+      html: highlight(shown, language, {
+        classNames,
+        hasNumbers: meta.start !== undefined,
+      }),
+    });
   }
 
   return (root, file) => {

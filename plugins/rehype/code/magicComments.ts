@@ -64,7 +64,7 @@ function readMagicComments(
     KINDS_OF_LANGUAGE[language] ?? (Object.keys(COMMENTS) as CommentKind[]);
   const shown: string[] = [];
   const lines: number[] = [];
-  const marked = new Map<number, Set<string>>();
+  const marked = new Map<number, readonly string[]>();
   const open = new Set<string>();
   const next = new Set<string>();
 
@@ -82,20 +82,14 @@ function readMagicComments(
     } else {
       const classNames = new Set([...open, ...next]);
       if (classNames.size > 0) {
-        marked.set(shown.length, classNames);
+        marked.set(shown.length, [...classNames]);
       }
       next.clear();
       shown.push(line);
       lines.push(index);
     }
   }
-  return {
-    code: shown.join('\n'),
-    lines,
-    classNames: new Map(
-      [...marked].map(([line, classNames]) => [line, [...classNames]]),
-    ),
-  };
+  return {code: shown.join('\n'), lines, classNames: marked};
 }
 
 /**

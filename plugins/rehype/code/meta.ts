@@ -16,15 +16,13 @@ const WHOLE = /(?:^|\s)noFold(?=\s|$)/;
 
 /** Reads `1,3-5` as a list of numbers and ignores what is not a range. */
 function readRanges(text: string): number[] {
-  return text.split(',').flatMap((part) => {
-    const match = /^(?<first>\d+)(?:-(?<last>\d+))?$/.exec(part);
-    const first = Number(match?.groups?.first ?? 1);
-    const last = Number(match ? (match.groups?.last ?? first) : 0);
-    return Array.from(
-      {length: Math.max(0, last - first + 1)},
-      (_, index) => first + index,
-    );
-  });
+  const ranges = text.matchAll(/(?<=^|,)(\d+)(?:-(\d+))?(?=,|$)/g);
+  return [...ranges].flatMap(([, first = '', last = first]) =>
+    Array.from(
+      {length: Math.max(0, Number(last) - Number(first) + 1)},
+      (_, index) => Number(first) + index,
+    ),
+  );
 }
 
 /** Reads the words after the language of a fence. */

@@ -43,6 +43,7 @@ export default function rehypeTables(): (root: Root) => void {
         return undefined;
       }
       markCode(node);
+      const name = heading ? `Table: ${heading}` : 'Table';
       const count = (counts.get(heading) ?? 0) + 1;
       counts.set(heading, count);
       const region: Element = {
@@ -51,13 +52,7 @@ export default function rehypeTables(): (root: Root) => void {
         properties: {
           className: ['scrollRegion'],
           role: 'region',
-          ariaLabel: [
-            'Table',
-            heading && `: ${heading}`,
-            count > 1 && ` ${count}`,
-          ]
-            .filter(Boolean)
-            .join(''),
+          ariaLabel: count > 1 ? `${name} ${count}` : name,
           tabIndex: 0,
         },
         children: [node],

@@ -1,11 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {Paragraph, Root} from 'mdast';
-import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {Image, Paragraph, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {createValueAttribute} from '../../mdxNodes';
+import {createElement} from '../../mdxNodes';
 import {throwProblems, type Problem} from '../problems';
 
 /** Looks of all diagrams, and what they refer to. */
@@ -18,33 +17,13 @@ function minify(svg: string): string {
   return svg.replace(/\n\s*/g, '').replace(/\s*([{};])\s*/g, '$1');
 }
 
-type DiagramImage = {readonly url: string; readonly alt: string};
-
 /** A paragraph that is nothing but an image of an SVG file beside the page. */
-function imageOf({
-  children: [image, ...others],
-}: Paragraph): DiagramImage | undefined {
+function imageOf({children: [image, ...others]}: Paragraph): Image | undefined {
   return image?.type === 'image' &&
     others.length === 0 &&
     /^\..*\.svg$/.test(image.url)
-    ? {url: image.url, alt: image.alt ?? ''}
+    ? image
     : undefined;
-}
-
-/** The region that scrolls where the diagram is wider than the page. */
-function createRegion(name: string, svg: string): MdxJsxFlowElement {
-  return {
-    type: 'mdxJsxFlowElement',
-    name: 'div',
-    attributes: [
-      createValueAttribute('className', 'scrollRegion'),
-      createValueAttribute('role', 'region'),
-      createValueAttribute('aria-label', name),
-      createValueAttribute('tabIndex', 0),
-      createValueAttribute('dangerouslySetInnerHTML', {__html: svg}),
-    ],
-    children: [],
-  };
 }
 
 /**
@@ -93,10 +72,18 @@ export default function remarkDiagrams(): (root: Root, file: VFile) => void {
           remedy: 'Start the file with <svg viewBox="0 0 720 240">.',
         });
       } else {
-        parent.children[index] = createRegion(
-          heading ? `Diagram: ${heading}` : 'Diagram',
-          `<svg class="diagram" role="img" aria-label="${image.alt.replaceAll('"', '&quot;')}" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${count++ ? '' : minify(SHARED)}${drawing.slice(start.length)}`,
-        );
+        const label = image.alt.replaceAll('"', '&quot;');
+        const shared = count++ ? '' : minify(SHARED);
+        // The region scrolls where the diagram is wider than the page.
+        parent.children[index] = createElement('div', {
+          className: 'scrollRegion',
+          role: 'region',
+          'aria-label': heading ? `Diagram: ${heading}` : 'Diagram',
+          tabIndex: 0,
+          dangerouslySetInnerHTML: {
+            __html: `<svg class="diagram" role="img" aria-label="${label}" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${shared}${drawing.slice(start.length)}`,
+          },
+        });
       }
       return SKIP;
     });

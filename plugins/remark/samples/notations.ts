@@ -3,8 +3,9 @@
  * reader does not see. The site build and `npm run check:samples` both read
  * them here, so that what is hidden and what is checked cannot drift apart.
  *
- * The words are those of Twoslash, of which two are allowed: `@errors` and
- * `@filename`. The others switch checks off or ask for what no page shows.
+ * The words are those of Twoslash, so that writers may know them. Two are
+ * allowed, `@errors` and `@filename`. The others switch checks off or ask for
+ * what no page shows.
  */
 
 import type {Problem} from '../problems';
@@ -12,16 +13,14 @@ import type {Problem} from '../problems';
 /** Something wrong with a notation, at a line of the sample (from 1). */
 type NotationProblem = Required<Problem>;
 
-/** A `// @filename: …` line. */
-type FileNotation = {readonly line: number; readonly name: string};
-
 /** What the notations of a sample say. */
 type Notations = {
   /** For each line, whether the reader sees it. */
   readonly isVisible: readonly boolean[];
   /** Codes of errors that the sample shows on purpose. */
   readonly errors: readonly {readonly line: number; readonly code: number}[];
-  readonly files: readonly FileNotation[];
+  /** Lines that name a file: `// @filename: …`. */
+  readonly files: readonly {readonly line: number; readonly name: string}[];
   readonly problems: readonly NotationProblem[];
 };
 
@@ -46,9 +45,10 @@ const WORDS =
   /(?:^|\s+)(?:title=(?<titleQuote>["'])(?<title>.*?)\k<titleQuote>|(?<word>nocheck)(?:=(?<quote>["'])(?<reason>.*?)\k<quote>)?)(?=\s|$)/g;
 
 /** Finds which lines a reader sees, and what is wrong with the cuts. */
-function readCuts(
-  lines: readonly string[],
-): Pick<Notations, 'isVisible' | 'problems'> {
+function readCuts(lines: readonly string[]): {
+  isVisible: boolean[];
+  problems: NotationProblem[];
+} {
   const isVisible = lines.map(() => true);
   const problems: NotationProblem[] = [];
   const starts: number[] = [];
@@ -58,7 +58,7 @@ function readCuts(
     if (CUT_BEFORE.test(comment)) {
       isVisible.fill(false, 0, index + 1);
     } else if (CUT_AFTER.test(comment)) {
-      // Twoslash ignores cuts below this one too.
+      // Cuts below this one are hidden too.
       isVisible.fill(false, index);
       break;
     } else if (CUT_START.test(comment)) {
@@ -128,11 +128,9 @@ function checkComment(text: string): Omit<NotationProblem, 'line'> | undefined {
 /** Reads the notations of a sample, whose lines end in `\n`. */
 export function readNotations(code: string): Notations {
   const lines = code.split('\n');
-  const cuts = readCuts(lines);
-  const isVisible = [...cuts.isVisible];
-  const problems = [...cuts.problems];
+  const {isVisible, problems} = readCuts(lines);
   const errors: {line: number; code: number}[] = [];
-  const files: FileNotation[] = [];
+  const files: {line: number; name: string}[] = [];
 
   for (const [index, text] of lines.entries()) {
     const line = index + 1;

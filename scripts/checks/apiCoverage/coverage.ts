@@ -106,13 +106,9 @@ function requiredMembers(
 function documentedMembers(pages: readonly Documentation[]): Share {
   return add(
     pages.map(({page, symbol}) => {
-      const count = page.bound.memberCounts.get(symbol);
-      return count
-        ? {
-            documented: count.required - count.missing,
-            existing: count.required,
-          }
-        : NOTHING;
+      const {required = 0, missing = 0} =
+        page.bound.memberCounts.get(symbol) ?? {};
+      return {documented: required - missing, existing: required};
     }),
   );
 }
@@ -139,48 +135,37 @@ function packageNameOf({api, commands, bound}: Page): string | undefined {
   );
 }
 
-function measureCommands(
-  {commands, flags}: ApiPackage,
+/** Commands, flags and methods of `Config`, where the package has any. */
+function measureCommandLine(
+  {name: packageName, commands, flags, config}: ApiPackage,
   pages: readonly Page[],
-): Pick<PackageCoverage, 'commands' | 'flags'> {
-  if (!commands) {
-    return {};
-  }
-  const names = commands.map(({name}) => name);
+): Pick<PackageCoverage, 'commands' | 'flags' | 'config'> {
+  const names = (commands ?? []).map(({name}) => name);
+  const required = names
+    .flatMap((name) => findCommandFlags(name))
+    .filter(({isRequired}) => isRequired)
+    .map(({name}) => name);
   const isOfPackage = (page: Page): boolean =>
     page.commands.some((name) => names.includes(name));
-  const required = new Set(
-    names.flatMap((name) =>
-      findCommandFlags(name)
-        .filter(({isRequired}) => isRequired)
-        .map((flag) => flag.name),
-    ),
-  );
-  return {
-    commands: share(names, new Set(pages.flatMap((page) => page.commands))),
-    ...(flags && {
-      flags: share([...required], headings(pages, isOfPackage)),
-    }),
-  };
-}
-
-function measureConfig(
-  {name: packageName, config}: ApiPackage,
-  pages: readonly Page[],
-): Pick<PackageCoverage, 'config'> {
   const isAboutConfig = ({bound}: Page): boolean =>
     bound.symbols.some(
       (symbol) =>
         symbol.name === 'Config' && symbol.package.name === packageName,
     );
-  return config
-    ? {
-        config: share(
-          config.map(({name}) => name),
-          headings(pages, isAboutConfig),
-        ),
-      }
-    : {};
+  return {
+    ...(commands && {
+      commands: share(names, new Set(pages.flatMap((page) => page.commands))),
+    }),
+    ...(flags && {
+      flags: share([...new Set(required)], headings(pages, isOfPackage)),
+    }),
+    ...(config && {
+      config: share(
+        config.map(({name}) => name),
+        headings(pages, isAboutConfig),
+      ),
+    }),
+  };
 }
 
 /** Measures what the pages document of the given packages. */
@@ -211,8 +196,7 @@ export function measureCoverage(
                 };
           }),
         ),
-        ...measureCommands(model, pages),
-        ...measureConfig(model, pages),
+        ...measureCommandLine(model, pages),
         mismatches: pages
           .filter((page) => packageNameOf(page) === name)
           .flatMap(({bound}) => bound.problems).length,

@@ -22,7 +22,6 @@ import {
   formatMismatches,
   formatMissing,
   formatUndocumented,
-  groupMissing,
 } from './report';
 
 const USAGE =
@@ -70,7 +69,7 @@ export async function reportCoverage(
   {missing, exports: packageName}: Request,
 ): Promise<boolean> {
   if (missing) {
-    console.log(formatMissing(groupMissing(readPlannedPages())));
+    console.log(formatMissing(readPlannedPages()));
     return true;
   }
   const read = await readPages(path.join(siteDir, 'docs'));

@@ -2,7 +2,7 @@ import type {PlannedPage} from '../../../config/routes';
 import {formatProblems} from '../../../plugins/remark/problems';
 import type {ApiExport, ApiPackage} from '../../../toolkit/model';
 import {formatTable} from '../formatTable';
-import type {Coverage, PackageCoverage, Share} from './coverage';
+import type {Coverage, Share} from './coverage';
 import type {Page} from './pages';
 
 function toText(share: Share | undefined): string {
@@ -16,27 +16,29 @@ export function formatCoverage({packages, total}: Coverage): string {
   const withCommands = packages.filter(
     ({commands, config}) => commands !== undefined || config !== undefined,
   );
-  const toRow = (
-    {exports, members, mismatches}: Omit<PackageCoverage, 'name'>,
-    name: string,
-  ): string[] => [name, toText(exports), toText(members), String(mismatches)];
-  const toCommandRow = (
-    {commands, flags, config}: Omit<PackageCoverage, 'name'>,
-    name: string,
-  ): string[] => [name, toText(commands), toText(flags), toText(config)];
+  const rows = [...packages, {...total, name: 'total'}];
+  const commandRows = [...withCommands, {...total, name: 'total'}];
   return [
     'Documented / existing',
     '',
     formatTable([
       ['package', 'exports', 'members', 'mismatches'],
-      ...packages.map((entry) => toRow(entry, entry.name)),
-      toRow(total, 'total'),
+      ...rows.map(({name, exports, members, mismatches}) => [
+        name,
+        toText(exports),
+        toText(members),
+        String(mismatches),
+      ]),
     ]),
     '',
     formatTable([
       ['command line', 'commands', 'flags', 'Config methods'],
-      ...withCommands.map((entry) => toCommandRow(entry, entry.name)),
-      toCommandRow(total, 'total'),
+      ...commandRows.map(({name, commands, flags, config}) => [
+        name,
+        toText(commands),
+        toText(flags),
+        toText(config),
+      ]),
     ]),
   ].join('\n');
 }
@@ -49,45 +51,28 @@ export function formatMismatches(pages: readonly Page[]): string {
     .join('\n');
 }
 
-/** Pages of one category of a sidebar that are not written yet. */
-type MissingCategory = {
-  readonly sidebar: string;
-  readonly category: string;
-  readonly pages: readonly PlannedPage[];
-};
-
-/** Pages that are not written, by sidebar and category, in the order of the table. */
-export function groupMissing(
-  planned: readonly PlannedPage[],
-): MissingCategory[] {
-  const groups = new Map<string, MissingCategory & {pages: PlannedPage[]}>();
-  for (const page of planned) {
-    const {sidebar, category} = page;
-    const key = `${sidebar}\t${category}`;
-    const group = groups.get(key) ?? {sidebar, category, pages: []};
-    group.pages.push(page);
-    groups.set(key, group);
-  }
-  return [...groups.values()];
-}
-
-/** The list of pages that are not written, by sidebar and category. */
-export function formatMissing(groups: readonly MissingCategory[]): string {
-  const sidebars = [...new Set(groups.map(({sidebar}) => sidebar))];
-  const count = (some: readonly MissingCategory[]): number =>
-    some.reduce((sum, {pages}) => sum + pages.length, 0);
-  const lines = sidebars.flatMap((sidebar) => {
-    const own = groups.filter((group) => group.sidebar === sidebar);
+/**
+ * The list of pages that are not written yet, by sidebar and category, in the
+ * order of the table.
+ */
+export function formatMissing(planned: readonly PlannedPage[]): string {
+  const sidebars = new Set(planned.map(({sidebar}) => sidebar));
+  const lines = [...sidebars].flatMap((sidebar) => {
+    const own = planned.filter((page) => page.sidebar === sidebar);
+    const categories = new Set(own.map(({category}) => category));
     return [
-      `${sidebar === 'none' ? 'in no sidebar' : `sidebar ${sidebar}`}: ${count(own)}`,
-      ...own.flatMap(({category, pages}) => [
-        `  ${category || '(no category)'}: ${pages.length}`,
-        ...pages.map(({url, title}) => `    ${url}  ${title}`),
-      ]),
+      `${sidebar === 'none' ? 'in no sidebar' : `sidebar ${sidebar}`}: ${own.length}`,
+      ...[...categories].flatMap((category) => {
+        const pages = own.filter((page) => page.category === category);
+        return [
+          `  ${category || '(no category)'}: ${pages.length}`,
+          ...pages.map(({url, title}) => `    ${url}  ${title}`),
+        ];
+      }),
       '',
     ];
   });
-  return [...lines, `${count(groups)} pages are not written yet.`].join('\n');
+  return [...lines, `${planned.length} pages are not written yet.`].join('\n');
 }
 
 /** The list of exports and commands of a package that no page documents. */

@@ -70,17 +70,11 @@ function readText(node: ts.Node): Text {
   const join = readJoin(node);
   return (
     join?.elements
-      .map(readText)
-      .reduce<Text>(
-        (text, element, index) =>
-          concatenate(
-            index > 0
-              ? [...text.slice(0, -1), `${text.at(-1) ?? ''}${join.separator}`]
-              : text,
-            element,
-          ),
-        [''],
-      ) ?? VALUE
+      .flatMap((element, index): Text[] => [
+        ...(index > 0 ? [[join.separator]] : []),
+        readText(element),
+      ])
+      .reduce(concatenate, ['']) ?? VALUE
   );
 }
 

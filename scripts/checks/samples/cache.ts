@@ -13,11 +13,8 @@ export type Cache = {
 
 type Stored = Record<string, Findings>;
 
-function hash(parts: readonly string[]): string {
-  const sum = crypto.createHash('sha256');
-  for (const part of parts) {
-    sum.update(`${part.length}:${part}`);
-  }
+function hash(value: unknown): string {
+  const sum = crypto.createHash('sha256').update(JSON.stringify(value));
   return sum.digest('hex').slice(0, 32);
 }
 
@@ -49,8 +46,8 @@ export function openCache(folder: string, environment: string): Cache {
   const stored = read(file);
   const used: Stored = {};
 
-  function toKey({lang, code, files, siblings, isExample}: Sample): string {
-    return hash([JSON.stringify({lang, code, files, siblings, isExample})]);
+  function toKey({code, files, siblings, isExample}: Sample): string {
+    return hash({code, files, siblings, isExample});
   }
 
   return {

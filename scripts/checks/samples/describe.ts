@@ -12,21 +12,7 @@ import {
   ofToolkit,
   packageOfDeclaration,
 } from './exportKeys';
-import type {DescribedName, SampleTypes} from './types';
-
-/** A file of the compiler, and which part of it to describe. */
-export type FileToDescribe = {
-  readonly service: ts.LanguageService;
-  /** Name of the file in the compiler's program. */
-  readonly fileName: string;
-  /** Folder in which the reader's own files are. */
-  readonly ownFolder: string;
-  /** Whether a reader sees a line of the file, from 0. */
-  readonly isVisible: (line: number) => boolean;
-};
-
-/** A name as the compiler finds it, lines and columns from 0. */
-type FoundName = Omit<DescribedName, 'info'> & {readonly info: NameInfo};
+import type {DescribedName} from './types';
 
 /** Longer signatures are cut: this much fills a popover on a phone. */
 const MAX_SIGNATURE = 400;
@@ -179,11 +165,11 @@ function placeOfValue(node: ts.Identifier, checker: ts.TypeChecker): number {
 function describe(
   node: ts.Identifier,
   symbol: string,
-  {service, fileName}: FileToDescribe,
+  service: ts.LanguageService,
   checker: ts.TypeChecker,
 ): NameInfo | undefined {
   const quick = service.getQuickInfoAtPosition(
-    fileName,
+    node.getSourceFile().fileName,
     symbol === '' ? placeOfValue(node, checker) : node.getStart(),
   );
   const code = tidySignature(ts.displayPartsToString(quick?.displayParts));
@@ -195,28 +181,39 @@ function describe(
   return {code, ...(doc && {doc}), ...(symbol && {symbol})};
 }
 
-/** Describes the names of a file whose types are worth showing, in order. */
-export function describeFile(subject: FileToDescribe): FoundName[] {
-  const program = subject.service.getProgram();
-  const file = program?.getSourceFile(subject.fileName);
+/**
+ * Describes the names of a file whose types are worth showing, in order.
+ *
+ * @param fileName name of the file in the compiler's program
+ * @param ownFolder folder in which the reader's own files are
+ * @param isVisible whether a reader sees a line of the file, from 0
+ */
+export function describeFile(
+  service: ts.LanguageService,
+  fileName: string,
+  ownFolder: string,
+  isVisible: (line: number) => boolean,
+): DescribedName[] {
+  const program = service.getProgram();
+  const file = program?.getSourceFile(fileName);
   if (!program || !file) {
     return [];
   }
   const checker = program.getTypeChecker();
-  const found: FoundName[] = [];
+  const found: DescribedName[] = [];
 
   function visit(node: ts.Node): void {
     if (ts.isIdentifier(node) && file && !node.text.startsWith('_')) {
       const {line, character} = file.getLineAndCharacterOfPosition(
         node.getStart(),
       );
-      const symbol = subject.isVisible(line)
-        ? meaningOf(node, checker, subject.ownFolder)
+      const symbol = isVisible(line)
+        ? meaningOf(node, checker, ownFolder)
         : undefined;
       const info =
         symbol === undefined
           ? undefined
-          : describe(node, symbol, subject, checker);
+          : describe(node, symbol, service, checker);
       if (info) {
         found.push({line, column: character, length: node.text.length, info});
       }
@@ -225,30 +222,4 @@ export function describeFile(subject: FileToDescribe): FoundName[] {
   }
   visit(file);
   return found;
-}
-
-/**
- * Lists each information once.
- *
- * @returns the information of all names, and for each name its index in the list
- */
-export function packInfos(names: readonly {readonly info: NameInfo}[]): {
-  readonly infos: readonly NameInfo[];
-  readonly indexes: readonly number[];
-} {
-  const keys = names.map(({info}) => JSON.stringify(info));
-  const known = [...new Set(keys)];
-  return {
-    infos: known.map((key) => JSON.parse(key) as NameInfo),
-    indexes: keys.map((key) => known.indexOf(key)),
-  };
-}
-
-/** Lists each information once, and refers to it by its index. */
-export function packNames(found: readonly FoundName[]): SampleTypes {
-  const {infos, indexes} = packInfos(found);
-  return {
-    infos,
-    names: found.map((name, at) => ({...name, info: indexes[at] ?? 0})),
-  };
 }

@@ -52,7 +52,7 @@ type AngularCompiler = {
 const SCRIPT = /(?<=<script\b[^>]*>\n)[\s\S]*?(?=<\/script>)/;
 
 /** A file of a component as TypeScript sees it: `Card.vue` becomes `Card.vue.ts`. */
-export const COMPONENT_FILE = /\.(?:vue|svelte)\.ts$/;
+export const COMPONENT_FILE = /\.(vue|svelte)\.ts$/;
 
 /**
  * The script of a Vue or Svelte component, on the lines that it has there. Its
@@ -127,22 +127,15 @@ function compileAngular(
     strictTemplates: true,
     strictInputAccessModifiers: true,
   };
-  const host = ts.createCompilerHost(options);
+  const host = ts.createCompilerHost(options, true);
   const toName = ({path: name}: SampleFile): string => `${root}/sample/${name}`;
   const files = new Map(
     [...sample.siblings, ...sample.files].map((file) => [toName(file), file]),
   );
-  const disk = {...host};
   // The files of the sample are in folders that do not exist.
   host.directoryExists = () => true;
-  host.fileExists = (name) => files.has(name) || disk.fileExists(name);
-  host.readFile = (name) => files.get(name)?.text ?? disk.readFile(name);
-  host.getSourceFile = (name, languageVersion, ...more) => {
-    const text = files.get(name)?.text;
-    return text === undefined
-      ? disk.getSourceFile(name, languageVersion, ...more)
-      : ts.createSourceFile(name, text, languageVersion, true);
-  };
+  host.fileExists = (name) => files.has(name) || ts.sys.fileExists(name);
+  host.readFile = (name) => files.get(name)?.text ?? ts.sys.readFile(name);
   const {diagnostics} = performCompilation({
     rootNames: sample.files.map(toName),
     options,
@@ -175,7 +168,7 @@ export function createHostCompiler(
   );
   return (sample) => {
     const [, framework] =
-      /\.(vue|svelte)\.ts$/.exec(sample.files[0]?.path ?? '') ?? [];
+      COMPONENT_FILE.exec(sample.files[0]?.path ?? '') ?? [];
     if (framework === 'vue') {
       return compileVue(
         requireFromToolkit('vue/compiler-sfc') as VueCompiler,

@@ -34,7 +34,7 @@ function hashEnvironment(siteDir: string): string {
     .readdirSync(__dirname)
     .filter((name) => name.endsWith('.ts'))
     .map((name) => path.join(__dirname, name));
-  const packages = ['typescript', 'twoslash', 'eslint', 'typescript-eslint'];
+  const packages = ['typescript', 'eslint', 'typescript-eslint'];
   return hashFiles([
     ...sources,
     path.join(siteDir, 'plugins/remark/samples/notations.ts'),

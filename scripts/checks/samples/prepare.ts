@@ -16,14 +16,13 @@ const SPECIFIER =
  * The compiler of Twoslash knows .ts and .tsx only, so .mts becomes .ts.
  */
 export function titleToPath(title: string | undefined): string | undefined {
-  const name = title?.replace(/\s+\([^)]*\)\s*$/, '').trim();
-  if (/^[\w@./-]+\.(?:vue|svelte)$/.test(name ?? '')) {
+  const name = (title ?? '').replace(/\s+\([^)]*\)\s*$/, '').trim();
+  if (/^[\w@./-]+\.(?:vue|svelte)$/.test(name)) {
     return toSourcePath(`${name}.ts`);
   }
-  if (!name || !/^[\w@./[\]-]+\.[mc]?tsx?$/.test(name)) {
-    return undefined;
-  }
-  return toSourcePath(name);
+  return /^[\w@./[\]-]+\.[mc]?tsx?$/.test(name)
+    ? toSourcePath(name)
+    : undefined;
 }
 
 function toSourcePath(name: string): string {
@@ -136,7 +135,6 @@ export function prepareSamples(fences: readonly Fence[]): Sample[] {
     const id = `${fence.file}:${fence.line}`;
     return {
       id,
-      lang: fence.lang,
       code: fence.code,
       files,
       siblings,
@@ -150,7 +148,6 @@ export function prepareExample(file: string, code: string): Sample {
   const files = [{path: file, text: code, line: 1}];
   return {
     id: file,
-    lang: file.endsWith('.tsx') ? 'tsx' : 'ts',
     code,
     files,
     siblings: [],

@@ -1,4 +1,3 @@
-import type {FenceProblem} from './fences';
 import {sampleProblem, type Fence, type Problem} from './types';
 
 /** One entry of the report, with the place to sort it by. */
@@ -44,15 +43,6 @@ export function toEntry(
       ...(problem.remedy ? [indent(problem.remedy)] : []),
     ].join('\n'),
   };
-}
-
-/** A fence that cannot be read, as an entry. */
-export function toFenceEntry(
-  {file, line, problem, remedy}: FenceProblem,
-  source: readonly string[],
-): Entry {
-  const mistake = sampleProblem(0, problem, remedy);
-  return toEntry(mistake, source, {file, line, code: ''});
 }
 
 /** Problems that count, after the opt-out of a sample has had its say. */

@@ -1,16 +1,22 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {Globby} from '@docusaurus/utils';
 import type {Cache} from './cache';
 import {checkConfigFile} from './configFiles';
 import {findFences} from './fences';
 import {COMPONENT_FILE} from './hosts';
 import {prepareExample, prepareSamples} from './prepare';
-import {applyOptOut, toEntry, toFenceEntry, type Entry} from './report';
+import {applyOptOut, toEntry, type Entry} from './report';
 import type {DescribedFence} from './typeFiles';
 import type {Fence, Findings, Result, Sample} from './types';
 
-/** Folders whose pages have samples. */
-const CONTENT = ['docs', 'blog', 'learn', 'success-stories'];
+/** Pages that have samples, and the examples. */
+const CHECKED = [
+  '{docs,blog,learn,success-stories}/**/*.{md,mdx}',
+  'examples/**/*.{ts,tsx}',
+  '!**/__tests__/**',
+  '!**/*.d.ts',
+];
 
 /** Checks samples; called only with those that the cache does not know. */
 export type Checker = (samples: readonly Sample[]) => Promise<Result[]>;
@@ -40,29 +46,12 @@ type SampleOnPage = {
   readonly sample: Sample;
   readonly source: readonly string[];
   /** The fence from which lines count. In an example they count from its file. */
-  readonly fence: Pick<
-    Fence,
-    'file' | 'line' | 'code' | 'lang' | 'meta' | 'nocheck'
-  >;
+  readonly fence: Omit<Fence, 'title'>;
 };
 
-function findFiles(siteDir: string, folder: string, form: RegExp): string[] {
-  const root = path.join(siteDir, folder);
-  if (!fs.existsSync(root)) {
-    return [];
-  }
-  return fs
-    .readdirSync(root, {recursive: true, encoding: 'utf8'})
-    .filter((name) => form.test(name))
-    .map((name) => path.posix.join(folder, name.replaceAll('\\', '/')));
-}
-
 /** Every page and example of the site that the check looks at. */
-export function findCheckedFiles(siteDir: string): string[] {
-  return [
-    ...CONTENT.flatMap((folder) => findFiles(siteDir, folder, /\.mdx?$/)),
-    ...findFiles(siteDir, 'examples', /^(?!.*__tests__).*(?<!\.d)\.tsx?$/),
-  ].sort();
+export async function findCheckedFiles(siteDir: string): Promise<string[]> {
+  return (await Globby(CHECKED, {cwd: siteDir})).sort();
 }
 
 async function readSamplesOnPage(
@@ -77,18 +66,11 @@ async function readSamplesOnPage(
   if (/\.tsx?$/.test(file)) {
     const code = source.join('\n');
     const sample = prepareExample(file, code);
-    return {
-      samplesOnPage: [
-        {
-          sample,
-          source,
-          fence: {file, line: 0, code, lang: sample.lang, meta: ''},
-        },
-      ],
-      entries: [],
-    };
+    const lang = file.endsWith('x') ? 'tsx' : 'ts';
+    const fence = {file, line: 0, code, lang, meta: ''} as const;
+    return {samplesOnPage: [{sample, source, fence}], entries: []};
   }
-  const {fences, configFences, problems} = findFences(file, text);
+  const {fences, configFences, unreadable} = findFences(file, text);
   const configEntries = configFences.map(async (fence) =>
     (await checkConfigFile(fence)).map((problem) =>
       toEntry(problem, source, fence),
@@ -100,14 +82,11 @@ async function readSamplesOnPage(
       return fence ? [{sample, source, fence}] : [];
     }),
     entries: [
-      ...problems.map((problem) => toFenceEntry(problem, source)),
+      ...unreadable.map((fence) => toEntry(fence.problem, source, fence)),
       ...(await Promise.all(configEntries)).flat(),
     ],
   };
 }
-
-const isComponent = ({files}: Sample): boolean =>
-  COMPONENT_FILE.test(files[0]?.path ?? '');
 
 /** Whether a page shows a sample with its types, and these can be trusted. */
 function isShown(siteDir: string, {sample, fence}: SampleOnPage): boolean {
@@ -115,7 +94,8 @@ function isShown(siteDir: string, {sample, fence}: SampleOnPage): boolean {
     ? fs.existsSync(
         path.join(siteDir, fence.file.replace(/\.tsx?$/, '.meta.ts')),
       )
-    : fence.nocheck === undefined && !isComponent(sample);
+    : fence.nocheck === undefined &&
+        !COMPONENT_FILE.test(sample.files[0]?.path ?? '');
 }
 
 /** Checks the samples of the given files, or of the whole site. */
@@ -126,7 +106,7 @@ export async function run({
   check,
 }: RunOptions): Promise<Outcome> {
   const isWholeSite = files.length === 0;
-  const names = isWholeSite ? findCheckedFiles(siteDir) : files;
+  const names = isWholeSite ? await findCheckedFiles(siteDir) : files;
   const read = await Promise.all(
     names.map((file) => readSamplesOnPage(siteDir, file)),
   );
@@ -142,14 +122,14 @@ export async function run({
       unknown.push(sample);
     }
   }
-  const samplesById = new Map(unknown.map((sample) => [sample.id, sample]));
-  for (const {id, ...findings} of unknown.length > 0
-    ? await check(unknown)
-    : []) {
-    const sample = samplesById.get(id);
-    if (sample) {
+  const found = unknown.length > 0 ? await check(unknown) : [];
+  for (const {id, ...findings} of found) {
+    results.set(id, findings);
+  }
+  for (const sample of unknown) {
+    const findings = results.get(sample.id);
+    if (findings) {
       cache.set(sample, findings);
-      results.set(id, findings);
     }
   }
   cache.save(isWholeSite);
@@ -178,9 +158,9 @@ export async function run({
     fromCache: samplesOnPage.length - unknown.length,
     described: samplesOnPage
       .filter((sampleOnPage) => isShown(siteDir, sampleOnPage))
-      .flatMap(({sample, fence}) => {
-        const types = results.get(sample.id)?.types;
-        return types ? [{fence, types}] : [];
-      }),
+      .map(({sample, fence}) => ({
+        fence,
+        names: results.get(sample.id)?.names ?? [],
+      })),
   };
 }

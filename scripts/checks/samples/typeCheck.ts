@@ -1,20 +1,13 @@
-import path from 'node:path';
 import ts from 'typescript';
-import {createTwoslasher, type TwoslashInstance} from 'twoslash/core';
 import {readNotations} from '../../../plugins/remark/samples/notations';
-import {describeFile, packNames} from './describe';
+import {describeFile} from './describe';
 import {typeRemedy} from './remedies';
 import {
   sampleProblem,
+  type DescribedName,
   type Problem,
   type Sample,
-  type SampleFile,
-  type SampleTypes,
 } from './types';
-
-type Environments = NonNullable<ReturnType<TwoslashInstance['getCacheMap']>>;
-type Environment =
-  Environments extends Map<string, infer Value> ? Value : never;
 
 /** A checker of samples, which keeps what it has loaded. */
 export type TypeChecker = {
@@ -23,7 +16,7 @@ export type TypeChecker = {
   /** Problems of one of the loaded samples. */
   readonly check: (sample: Sample) => Problem[];
   /** What the names of one of the loaded samples mean. */
-  readonly describe: (sample: Sample) => SampleTypes;
+  readonly describe: (sample: Sample) => DescribedName[];
 };
 
 const OPTIONS: ts.CompilerOptions = {
@@ -40,58 +33,30 @@ const OPTIONS: ts.CompilerOptions = {
   stableTypeOrdering: true,
 };
 
-/**
- * The environment of Twoslash, but with files that keep their text until they
- * get another one. Twoslash writes and then empties the files of each sample, and
- * at each write the compiler starts a new program and type checker. Sixty samples
- * took 68 seconds that way, and take 7 seconds with files that stay.
- */
-class SteadyEnvironments extends Map<string, Environment> {
-  readonly texts = new Map<string, string>();
-
-  override set(key: string, environment: Environment): this {
-    const createFile = environment.createFile.bind(environment);
-    const write = (name: string, text: string): void => {
-      if (text !== '' && this.texts.get(name) !== text) {
-        this.texts.set(name, text);
-        createFile(name, text);
-      }
-    };
-    return super.set(
-      key,
-      Object.assign(environment, {createFile: write, updateFile: write}),
-    );
-  }
-}
-
-/** Each sample has a folder, so that two versions of one file do not meet. */
-function toFolder({id}: Sample): string {
-  return `samples/${id.replaceAll(':', '/')}`;
-}
-
-/** The text of a file as Twoslash splits it off: with the line that names it. */
-function toVirtualFile(sample: Sample, {path: name, text}: SampleFile): string {
-  return `// @filename: ${toFolder(sample)}/${name}\n${text}\n`;
-}
-
-/** Line and column, from 1, of a place in the joined files of a sample. */
-function locate(
-  sample: Sample,
-  start: number,
-): {readonly line: number; readonly column: number} {
-  let offset = 0;
-  for (const file of sample.files) {
-    const text = toVirtualFile(sample, file);
-    if (start < offset + text.length) {
-      const before = text.slice(0, Math.max(start - offset, 0)).split('\n');
-      return {
-        line: file.line + Math.max(before.length - 2, 0),
-        column: (before.at(-1)?.length ?? 0) + 1,
-      };
-    }
-    offset += text.length;
-  }
-  return {line: sample.code.split('\n').length, column: 1};
+/** The compiler on files in memory, with packages from the disk. */
+function createService(
+  root: string,
+  texts: ReadonlyMap<string, string>,
+): ts.LanguageService {
+  const readFile = (name: string): string | undefined =>
+    texts.get(name) ?? ts.sys.readFile(name);
+  return ts.createLanguageService({
+    getCompilationSettings: () => OPTIONS,
+    getCurrentDirectory: () => root,
+    getDefaultLibFileName: ts.getDefaultLibFilePath,
+    getScriptFileNames: () => [...texts.keys()],
+    // A text is its own version; packages never change.
+    getScriptVersion: (name) => texts.get(name) ?? '',
+    getScriptSnapshot(name) {
+      const text = readFile(name);
+      return text === undefined
+        ? undefined
+        : ts.ScriptSnapshot.fromString(text);
+    },
+    readFile,
+    fileExists: (name) => texts.has(name) || ts.sys.fileExists(name),
+    realpath: (name) => ts.sys.realpath?.(name) ?? name,
+  });
 }
 
 /**
@@ -99,64 +64,45 @@ function locate(
  * One checker is for one thread: it is quick because it loads types once.
  */
 export function createTypeChecker(projectDir: string): TypeChecker {
-  const environments = new SteadyEnvironments();
   const root = projectDir.replaceAll('\\', '/');
-  const twoslasher = createTwoslasher({
-    cache: environments,
-    tsModule: ts,
-    vfsRoot: root,
-    tsLibDirectory: path.dirname(require.resolve('typescript')),
-    compilerOptions: OPTIONS,
-    handbookOptions: {
-      // The check below also reports expected errors that do not occur.
-      noErrorValidation: true,
-      noStaticSemanticInfo: true,
-      keepNotations: true,
-    },
-  });
+  const texts = new Map<string, string>();
+  const service = createService(root, texts);
+
+  /** Each sample has a folder, so that two versions of one file do not meet. */
+  function toFolder({id}: Sample): string {
+    return `${root}/samples/${id.replaceAll(':', '/')}/`;
+  }
 
   function load(samples: readonly Sample[]): void {
-    if (environments.size === 0) {
-      twoslasher('export {};', 'ts');
-    }
-    const texts = new Map<string, string>();
+    texts.clear();
     for (const sample of samples) {
-      for (const file of [...sample.siblings, ...sample.files]) {
-        texts.set(
-          `${root}/${toFolder(sample)}/${file.path}`,
-          toVirtualFile(sample, file),
-        );
-      }
-    }
-    for (const environment of environments.values()) {
-      for (const name of environments.texts.keys()) {
-        if (!texts.has(name)) {
-          environment.createFile(name, 'export {};');
-        }
-      }
-      for (const [name, text] of texts) {
-        environment.createFile(name, text);
+      for (const {path, text} of [...sample.siblings, ...sample.files]) {
+        texts.set(`${toFolder(sample)}${path}`, text);
       }
     }
   }
 
   function findErrors(sample: Sample): Problem[] {
-    const code = sample.files
-      .map((file) => toVirtualFile(sample, file))
-      .join('');
-    const seen = new Map<string, Problem>();
-    for (const error of twoslasher(code, sample.lang).errors) {
-      const message = error.text.replaceAll(`${root}/${toFolder(sample)}/`, '');
-      const remedy = typeRemedy(Number(error.code), message);
-      const problem: Problem = {
-        ...locate(sample, error.start),
-        rule: `TS${error.code ?? ''}`,
-        message,
-        ...(remedy && {remedy}),
-      };
-      seen.set(JSON.stringify(problem), problem);
-    }
-    return [...seen.values()];
+    const folder = toFolder(sample);
+    return sample.files.flatMap(({path, line}) =>
+      [
+        ...service.getSemanticDiagnostics(`${folder}${path}`),
+        ...service.getSyntacticDiagnostics(`${folder}${path}`),
+      ].map(({file, start = 0, code, messageText}): Problem => {
+        const place = file?.getLineAndCharacterOfPosition(start);
+        const message = ts
+          .flattenDiagnosticMessageText(messageText, '\n')
+          .replaceAll(folder, '');
+        const remedy = typeRemedy(code, message);
+        return {
+          line: line + (place?.line ?? 0),
+          column: (place?.character ?? 0) + 1,
+          rule: `TS${code}`,
+          message,
+          ...(remedy && {remedy}),
+        };
+      }),
+    );
   }
 
   function check(sample: Sample): Problem[] {
@@ -180,23 +126,18 @@ export function createTypeChecker(projectDir: string): TypeChecker {
     return [...problems, ...errors.filter(({rule}) => !expected.has(rule))];
   }
 
-  function describe(sample: Sample): SampleTypes {
-    const [environment] = environments.values();
+  function describe(sample: Sample): DescribedName[] {
     const {isVisible} = readNotations(sample.code);
-    const ownFolder = `${root}/${toFolder(sample)}/`;
-    const found = sample.files.flatMap((file) => {
-      // The line that names the file comes before its text.
-      const firstLine = file.line - 2;
-      return environment
-        ? describeFile({
-            service: environment.languageService,
-            fileName: `${ownFolder}${file.path}`,
-            ownFolder,
-            isVisible: (line) => isVisible[firstLine + line] === true,
-          }).map((name) => ({...name, line: firstLine + name.line}))
-        : [];
+    const ownFolder = toFolder(sample);
+    return sample.files.flatMap((file) => {
+      const firstLine = file.line - 1;
+      return describeFile(
+        service,
+        `${ownFolder}${file.path}`,
+        ownFolder,
+        (line) => isVisible[firstLine + line] === true,
+      ).map((name) => ({...name, line: firstLine + name.line}));
     });
-    return packNames(found);
   }
 
   return {load, check, describe};

@@ -18,13 +18,13 @@ import {
   type TypeFile,
 } from '../../../plugins/type-hovers/format';
 import type {NameSpan} from '../../../plugins/type-hovers/served';
-import {cutSignature, packInfos} from './describe';
-import type {Fence, SampleTypes} from './types';
+import {cutSignature} from './describe';
+import type {DescribedName, Fence} from './types';
 
 /** A fence with what the check found out about its names. */
 export type DescribedFence = {
   readonly fence: Pick<Fence, 'code' | 'lang' | 'meta'>;
-  readonly types: SampleTypes;
+  readonly names: readonly DescribedName[];
 };
 
 /** A name, and everything that is said about it. */
@@ -45,7 +45,8 @@ type ShownSample = {
  *
  * @throws Error if a name is not where it should be, which is our mistake
  */
-export function toShownSample({fence, types}: DescribedFence): ShownSample {
+export function toShownSample(described: DescribedFence): ShownSample {
+  const {fence} = described;
   const {code, lines} = showCode(
     stripNotations(fence.code),
     fence.lang,
@@ -60,11 +61,10 @@ export function toShownSample({fence, types}: DescribedFence): ShownSample {
     starts.set(sourceLines[lines[index] ?? -1] ?? -1, offset);
     offset += text.length + 1;
   }
-  const names = types.names.flatMap(
+  const names = described.names.flatMap(
     ({line, column, length, info}): ShownName[] => {
       const start = starts.get(line);
-      const found = types.infos[info];
-      if (start === undefined || !found) {
+      if (start === undefined) {
         return [];
       }
       const name = source[line]?.slice(column, column + length);
@@ -74,7 +74,7 @@ export function toShownSample({fence, types}: DescribedFence): ShownSample {
           `The name "${name ?? ''}" stands as "${shown}" in the code that readers see. What scripts/checks/samples/typeFiles.ts takes out of a sample is not what the build takes out.`,
         );
       }
-      return [{offset: start + column, length, info: improve(found)}];
+      return [{offset: start + column, length, info: improve(info)}];
     },
   );
   return {file: `${nameOfCode(code, fence.lang)}.json`, names};
@@ -105,14 +105,16 @@ function agree(
   return one.filter((name) => said.has(JSON.stringify(name)));
 }
 
+/** Lists each information once, and refers to it by its index. */
 function pack(names: readonly ShownName[]): TypeFile {
-  const {infos, indexes} = packInfos(names);
+  const infos = new Map(names.map(({info}) => [JSON.stringify(info), info]));
+  const keys = [...infos.keys()];
   return {
-    infos,
-    names: names.map(({offset, length}, at): NameSpan => [
+    infos: [...infos.values()],
+    names: names.map(({offset, length, info}): NameSpan => [
       offset,
       length,
-      indexes[at] ?? 0,
+      keys.indexOf(JSON.stringify(info)),
     ]),
   };
 }

@@ -55,8 +55,6 @@ export type SampleFile = {
 export type Sample = {
   /** Names the sample in results: `docs/page.mdx:12`. */
   readonly id: string;
-  /** Kind of the sample when no file says otherwise. */
-  readonly lang: 'ts' | 'tsx';
   readonly code: string;
   /** Files of the sample itself; each gets checked. */
   readonly files: readonly SampleFile[];
@@ -68,25 +66,19 @@ export type Sample = {
   readonly isExample?: boolean;
 };
 
-/** A name in the code of a sample. Lines and columns count from 0. */
+/** A name in the code of a sample, and what it means. Lines and columns count from 0. */
 export type DescribedName = {
   readonly line: number;
   readonly column: number;
   readonly length: number;
-  /** Position in `infos`. */
-  readonly info: number;
-};
-
-/** What the visible names of a sample mean. */
-export type SampleTypes = {
-  readonly infos: readonly NameInfo[];
-  readonly names: readonly DescribedName[];
+  readonly info: NameInfo;
 };
 
 /** What a check found in one sample. */
 export type Findings = {
   readonly problems: readonly Problem[];
-  readonly types: SampleTypes;
+  /** The names that a reader sees. */
+  readonly names: readonly DescribedName[];
 };
 
 /** The findings of one sample, by its id. */

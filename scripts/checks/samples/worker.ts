@@ -34,7 +34,7 @@ export function runChecks(
           ...compileHost(sample),
           ...(isParsed ? lint(sample) : []),
         ],
-        types: types.describe(sample),
+        names: types.describe(sample),
       });
     }
   }

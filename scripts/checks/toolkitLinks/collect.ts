@@ -51,7 +51,5 @@ export function collectLinks(models: readonly ApiPackage[]): ToolkitLink[] {
       }
     }
   }
-  return [...links.values()].sort((a, b) =>
-    a.address < b.address ? -1 : a.address > b.address ? 1 : 0,
-  );
+  return [...links.values()].sort((a, b) => a.address.localeCompare(b.address));
 }

@@ -12,16 +12,15 @@ export function formatWaiting(outcomes: readonly Outcome[]): string {
     }
   }
   const lines = [...pages].sort().map(([page, waiting]) => {
-    const anchors = [
-      ...new Set(waiting.map(({anchor}) => anchor).filter(Boolean)),
-    ].map((anchor) => `#${anchor}`);
-    return `  ${page}  ${waiting.length}${anchors.length > 0 ? `, with ${anchors.join(', ')}` : ''}`;
+    const anchors = new Set(
+      waiting.flatMap(({anchor}) => (anchor ? [`#${anchor}`] : [])),
+    );
+    const needed = anchors.size > 0 ? `, with ${[...anchors].join(', ')}` : '';
+    return `\n  ${page}  ${waiting.length}${needed}`;
   });
   return lines.length === 0
     ? ''
-    : [`Links to ${pages.size} pages that are not written yet:`, ...lines].join(
-        '\n',
-      );
+    : `Links to ${pages.size} pages that are not written yet:${lines.join('')}`;
 }
 
 function formatOutcome({link, problem, remedy}: BrokenLink): string {

@@ -23,10 +23,11 @@ export type Outcome = {readonly link: ToolkitLink} & (
 
 /** Ids that differ from an anchor in punctuation only, or of which one contains the other. */
 function suggestIds(anchor: string, ids: ReadonlySet<string>): string[] {
-  const plain = (id: string): string => id.replace(/[^a-z0-9]/gi, '');
-  const wanted = plain(anchor).toLowerCase();
+  const plain = (id: string): string =>
+    id.toLowerCase().replace(/[^a-z0-9]/g, '');
+  const wanted = plain(anchor);
   return [...ids].filter((id) => {
-    const own = plain(id).toLowerCase();
+    const own = plain(id);
     return own.length > 3 && (own.includes(wanted) || wanted.includes(own));
   });
 }

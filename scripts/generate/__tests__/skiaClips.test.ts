@@ -2,7 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import {createTempDir} from '../../../plugins/__tests__/tempDir';
-import {clipName, replaceOldClip, skiaClips} from '../skiaClips';
+import {clipName, replaceOldClip} from '../skiaClips';
+import {skiaClips} from '../skiaProject/clips';
 
 const SITE_DIR = path.resolve(__dirname, '../../..');
 

@@ -6,9 +6,9 @@ export type PackageManager = (typeof PACKAGE_MANAGERS)[number];
 /** One command, written for each package manager. */
 export type Commands = Readonly<Record<PackageManager, string>>;
 
-/** The commands that create a project; a flag selects its template. */
-export function createCommands(flag?: string): Commands {
-  const end = flag ? ` ${flag}` : '';
+/** The commands that create a project, from a template if one is named. */
+export function createCommands(template?: string): Commands {
+  const end = template ? ` --${template}` : '';
   return {
     npm: `npx create-video@latest${end}`,
     pnpm: `pnpm create video${end}`,

@@ -4,15 +4,15 @@ import type {Expert, ShowcaseEntry, TeamMember} from '../../data/schema';
 import {VisuallyHidden} from '../VisuallyHidden';
 import styles from './styles.module.css';
 
-type NamedLink = (Expert | ShowcaseEntry | TeamMember)['links'][number];
+type Links = (Expert | ShowcaseEntry | TeamMember)['links'];
 
 type Props = {
-  readonly links: readonly NamedLink[];
+  readonly links: Links;
   /** Whose links they are, which tells links with the same text apart. */
   readonly owner: string;
 };
 
-const WORDS: Readonly<Record<NamedLink['type'], string>> = {
+const WORDS: Readonly<Record<string, string>> = {
   github: 'GitHub',
   linkedin: 'LinkedIn',
   source_code: 'Source code',
@@ -24,12 +24,13 @@ const WORDS: Readonly<Record<NamedLink['type'], string>> = {
 
 /** Links of a person or a project, each named after what it leads to. */
 export function NamedLinks({links, owner}: Props): ReactNode {
-  if (links.length === 0) {
+  const entries = Object.entries(links);
+  if (entries.length === 0) {
     return null;
   }
   return (
     <ul className={styles.list}>
-      {links.map(({type, url}) => (
+      {entries.map(([type, url]) => (
         <li key={url}>
           <Link className="textLink" href={url}>
             {WORDS[type]}

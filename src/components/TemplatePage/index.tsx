@@ -19,7 +19,7 @@ type Props = {
 type PartProps = Pick<Props, 'template'>;
 
 function Overview({template}: PartProps): ReactNode {
-  const {description, technologies, flag, repository, previewUrl} = template;
+  const {slug, description, technologies, repository, previewUrl} = template;
   return (
     <div className={styles.overview}>
       <div>
@@ -29,7 +29,7 @@ function Overview({template}: PartProps): ReactNode {
       <div>
         <CommandTabs
           label="Create a project from this template"
-          commands={createCommands(flag)}
+          commands={createCommands(slug)}
         />
         <ul className={styles.links}>
           {previewUrl && (
@@ -84,23 +84,19 @@ function RelatedDocs({template: {relatedDocs}}: PartProps): ReactNode {
 
 function Others({others}: Pick<Props, 'others'>): ReactNode {
   return (
-    <PageSection
-      title={others.length > 0 ? 'Templates like this one' : 'More templates'}
-    >
-      {others.length > 0 && (
-        <CardList>
-          {others.map(({slug, name, tagline}) => (
-            <Card
-              key={slug}
-              headingLevel="h3"
-              title={name}
-              to={`/templates/${slug}/`}
-            >
-              <p>{tagline}</p>
-            </Card>
-          ))}
-        </CardList>
-      )}
+    <PageSection title="Templates like this one">
+      <CardList>
+        {others.map(({slug, name, tagline}) => (
+          <Card
+            key={slug}
+            headingLevel="h3"
+            title={name}
+            to={`/templates/${slug}/`}
+          >
+            <p>{tagline}</p>
+          </Card>
+        ))}
+      </CardList>
       <p className={styles.all}>
         <Link className="textLink" to="/templates/">
           See all templates

@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 import {communityNumbers, trustedBy} from '../community';
 import {experts} from '../experts';
 import {investors} from '../investors';
-import {plans, unitPrices} from '../pricing';
+import {plans} from '../pricing';
 import {showcase} from '../showcase';
 import {milestones, team} from '../team';
 import {paidTemplates, templates} from '../templates';
@@ -20,14 +20,8 @@ it.each(
     team,
     templates,
     trustedBy,
-    unitPrices,
   }),
 )('%s is not empty, and its addresses are https', (_, list) => {
   expect(list).not.toEqual([]);
   expect(JSON.stringify(list)).not.toMatch(/"(?:http|javascript|data):/i);
-});
-
-it('no number of the community has the label of another', () => {
-  const labels = communityNumbers.map(({label}) => label);
-  expect(new Set(labels).size).toBe(labels.length);
 });

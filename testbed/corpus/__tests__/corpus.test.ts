@@ -1,45 +1,33 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import {compile} from '@mdx-js/mdx';
-import {afterEach, beforeEach, describe, expect, test} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import {checkFrontMatter} from '../../../config/frontMatter';
 import {checkSidebars} from '../../../config/sidebars/checkSidebars';
-import {generateCorpus} from '..';
+import {createTempDir} from '../../../plugins/__tests__/tempDir';
+import {generateCorpus, type Corpus} from '..';
 import {toDocusaurusSidebar, toStarlightSidebar} from '../sidebars';
 
-let root: string;
-
-beforeEach(() => {
-  root = fs.mkdtempSync(path.join(os.tmpdir(), 'corpus-'));
-});
-
-afterEach(() => {
-  fs.rmSync(root, {recursive: true});
-});
-
-function readAll(dir: string): Record<string, string> {
-  return Object.fromEntries(
-    fs
-      .readdirSync(dir, {recursive: true, encoding: 'utf8'})
-      .filter((name) => name.endsWith('.mdx'))
-      .sort()
-      .map((name) => [name, fs.readFileSync(path.join(dir, name), 'utf8')]),
-  );
-}
-
+/** Writes a corpus into a new folder, and reads its files. */
 function generate(
-  options: Partial<Parameters<typeof generateCorpus>[0]>,
-  name = 'docs',
-): {
-  dir: string;
-  corpus: ReturnType<typeof generateCorpus>;
-  files: Record<string, string>;
-} {
-  const dir = path.join(root, name);
-  const corpus = generateCorpus({dir, pages: 30, ...options});
-  return {dir, corpus, files: readAll(dir)};
+  pages: number,
+  base?: string,
+): {dir: string; corpus: Corpus; files: Record<string, string>} {
+  const dir = createTempDir();
+  const corpus = generateCorpus({dir, pages, base});
+  const names = fs
+    .readdirSync(dir, {recursive: true, encoding: 'utf8'})
+    .filter((name) => name.endsWith('.mdx'))
+    .sort();
+  const files = Object.fromEntries(
+    names.map((name) => [name, fs.readFileSync(path.join(dir, name), 'utf8')]),
+  );
+  return {dir, corpus, files};
 }
+
+/** Where the links of a page lead, as they are written. */
+const targetsOf = (text: string): string[] =>
+  [...text.matchAll(/\]\((.+?)\)/g)].map(([, target = '']) => target);
 
 /** Prose of a page: no front matter, code, tables, lists or headings. */
 function proseWords(text: string): number {
@@ -53,32 +41,28 @@ function proseWords(text: string): number {
 }
 
 describe('generateCorpus', () => {
-  test('writes as many pages as asked, each in the sidebar once', () => {
-    for (const pages of [1, 10, 100]) {
-      const {corpus, files} = generate({pages}, `docs-${pages}`);
-      expect(Object.keys(files)).toHaveLength(pages);
+  test.each([1, 10, 100])(
+    'writes %i pages, each in the sidebar once',
+    (count) => {
+      const {corpus, files} = generate(count);
+      expect(Object.keys(files)).toHaveLength(count);
       expect(corpus.pages.map(({id}) => `${id}.mdx`).sort()).toEqual(
         Object.keys(files),
       );
-    }
-  });
+    },
+  );
 
   test('is the same in every run', () => {
-    const first = generate({}, 'first').files;
-    expect(generate({}, 'again').files).toEqual(first);
+    expect(generate(30).files).toEqual(generate(30).files);
   });
 
   test('a page does not change when the corpus grows beyond its neighbors', () => {
-    const [small, large] = [
-      generate({pages: 60}, 'small').files,
-      generate({pages: 80}, 'large').files,
-    ];
     const page = 'group-1/section-1/page-1.mdx';
-    expect(large[page]).toBe(small[page]);
+    expect(generate(80).files[page]).toBe(generate(60).files[page]);
   });
 
   test('a page has prose, four blocks of code, a table and links', () => {
-    for (const text of Object.values(generate({pages: 12}).files)) {
+    for (const text of Object.values(generate(12).files)) {
       expect(proseWords(text)).toBeGreaterThanOrEqual(750);
       expect(proseWords(text)).toBeLessThan(950);
       expect(text.match(/^```(?:tsx?|bash)\b/gm)).toHaveLength(4);
@@ -88,26 +72,22 @@ describe('generateCorpus', () => {
   });
 
   test('links lead to pages of the corpus, as files or as addresses', () => {
-    const {dir, files} = generate({pages: 100});
+    const {dir, files} = generate(100);
     for (const [name, text] of Object.entries(files)) {
-      for (const [, target = ''] of text.matchAll(/\]\((.+?)\)/g)) {
-        expect(
-          fs.existsSync(path.resolve(dir, path.dirname(name), target)),
-          `${name}: ${target}`,
-        ).toBe(true);
+      for (const target of targetsOf(text)) {
+        const file = path.resolve(dir, path.dirname(name), target);
+        expect(fs.existsSync(file), `${name}: ${target}`).toBe(true);
       }
     }
-    const {corpus, files: pages} = generate({base: '/docs/'}, 'addresses');
-    const addresses = new Set(corpus.pages.map(({id}) => `/docs/${id}/`));
-    for (const text of Object.values(pages)) {
-      for (const [, target = ''] of text.matchAll(/\]\((.+?)\)/g)) {
-        expect(addresses).toContain(target);
-      }
-    }
+    const {corpus, files: pages} = generate(30, '/docs/');
+    const addresses = corpus.pages.map(({id}) => `/docs/${id}/`);
+    expect(addresses).toEqual(
+      expect.arrayContaining(Object.values(pages).flatMap(targetsOf)),
+    );
   });
 
   test('pages are valid MDX with the front matter of this site', async () => {
-    for (const [name, text] of Object.entries(generate({pages: 3}).files)) {
+    for (const [name, text] of Object.entries(generate(3).files)) {
       const [, yaml = '', body = ''] =
         /^---\n([\s\S]*?)\n---([\s\S]*)$/.exec(text) ?? [];
       const frontMatter = Object.fromEntries(
@@ -120,42 +100,33 @@ describe('generateCorpus', () => {
     }
   });
 
-  test('refuses wrong options, all at once', () => {
-    fs.mkdirSync(path.join(root, 'full'));
-    fs.writeFileSync(path.join(root, 'full/page.mdx'), '');
-    expect(() =>
-      generateCorpus({
-        dir: path.join(root, 'full'),
-        pages: 0,
-        base: 'docs',
-      }),
-    ).toThrow(/pages is 0.*\n- base is "docs".*\n- dir ".*full" is not empty/);
+  test('refuses a folder with files', () => {
+    const dir = createTempDir({'page.mdx': ''});
+    expect(() => generateCorpus({dir, pages: 1})).toThrow(
+      `into "${dir}", which is not empty. Name an empty or new folder.`,
+    );
   });
 });
 
 describe('sidebars', () => {
   test('Docusaurus: nested categories that this site accepts', () => {
-    const {corpus} = generate({pages: 100});
+    const {corpus} = generate(100);
     const sidebar = toDocusaurusSidebar(corpus.sidebar);
     expect(() => checkSidebars({mainSidebar: sidebar})).not.toThrow();
-    expect(sidebar).toHaveLength(2);
-    const text: unknown = expect.any(String);
-    const category: unknown = expect.objectContaining({type: 'category'});
-    const first = [
+    const category = {type: 'category'};
+    expect(sidebar).toMatchObject([category, category]);
+    expect(sidebar).toHaveProperty(
+      '0.items.0',
+      expect.objectContaining(category),
+    );
+    expect(sidebar).toHaveProperty(
+      '0.items.0.items.0',
       'group-1/section-1/page-1',
-      ...Array<unknown>(10).fill(text),
-    ];
-    expect(sidebar[0]).toMatchObject({
-      type: 'category',
-      items: [
-        {type: 'category', items: first},
-        ...Array<unknown>(7).fill(category),
-      ],
-    });
+    );
   });
 
   test('Starlight: groups of slugs below the folder', () => {
-    const {corpus} = generate({pages: 1});
+    const {corpus} = generate(1);
     const group = {label: expect.any(String) as unknown, collapsed: true};
     const items = [{slug: 'docs/group-1/section-1/page-1'}];
     expect(toStarlightSidebar(corpus.sidebar, 'docs')).toEqual([

@@ -1,7 +1,6 @@
-import fs from 'node:fs';
 import os from 'node:os';
-import path from 'node:path';
 import {expect, test} from 'vitest';
+import {createTempDir} from '../../../plugins/__tests__/tempDir';
 import type {Site} from '../../sites/types';
 import {buildOnce} from '../build';
 import {parseProcesses, sumTree} from '../processes';
@@ -36,13 +35,13 @@ test('memory and time are those of a process and all below it', () => {
   expect(sumTree(processes, 40, 'seconds')).toBe(7);
 });
 
+const build = (script: string): ReturnType<typeof buildOnce> =>
+  buildOnce({...site, build: ['node', '-e', script]});
+
 test('a build tells time, processor time and memory of what it starts', async () => {
-  const hold =
-    'const held = Buffer.alloc(100e6, 1); setTimeout(() => held.length, 1000)';
-  const {seconds, processorSeconds, megabytes} = await buildOnce({
-    ...site,
-    build: ['node', '-e', hold],
-  });
+  const {seconds, processorSeconds, megabytes} = await build(
+    'const held = Buffer.alloc(100e6, 1); setTimeout(() => held.length, 1000)',
+  );
   expect(seconds).toBeGreaterThan(1);
   expect(processorSeconds).toBeGreaterThan(0);
   expect(megabytes).toBeGreaterThan(100);
@@ -51,22 +50,16 @@ test('a build tells time, processor time and memory of what it starts', async ()
 
 test('a build that fails says how it ended', async () => {
   await expect(
-    buildOnce({
-      ...site,
-      build: ['node', '-e', 'console.log("no page"); process.exitCode = 3'],
-    }),
+    build('console.log("no page"); process.exitCode = 3'),
   ).rejects.toThrow(/build of "test" .* ended with code 3:\nno page/);
 });
 
 test('pages are served compressed, at their addresses', async () => {
-  const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'serve-'));
-  fs.mkdirSync(path.join(dir, 'page'));
-  fs.writeFileSync(path.join(dir, 'page/index.html'), 'text '.repeat(1000));
-  const server = await serve(dir);
+  const text = 'text '.repeat(1000);
+  const server = await serve(createTempDir({'page/index.html': text}));
   const response = await fetch(`${server.url}/page/`);
   expect(response.status).toBe(200);
   expect(response.headers.get('content-encoding')).toBe('gzip');
-  expect(await response.text()).toBe('text '.repeat(1000));
+  expect(await response.text()).toBe(text);
   server.close();
-  fs.rmSync(dir, {recursive: true});
 });

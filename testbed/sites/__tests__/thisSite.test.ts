@@ -1,27 +1,15 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import {afterAll, beforeAll, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
+import {createTempDir} from '../../../plugins/__tests__/tempDir';
 import {createThisSite} from '../thisSite';
-import type {Site} from '../types';
 
 const siteDir = path.resolve(__dirname, '../../..');
+const dir = createTempDir();
+const site = createThisSite(dir, 25);
 
-let dir: string;
-let site: Site;
-
-beforeAll(() => {
-  dir = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'site-')), 'copy');
-  site = createThisSite(dir, 25);
-});
-
-afterAll(() => {
-  fs.rmSync(path.dirname(dir), {recursive: true});
-});
-
-function read(file: string): string {
-  return fs.readFileSync(path.join(dir, file), 'utf8');
-}
+const read = (file: string, from = dir): string =>
+  fs.readFileSync(path.join(from, file), 'utf8');
 
 test('the corpus stands in the place of the content', () => {
   const pages = fs
@@ -36,11 +24,9 @@ test('the corpus stands in the place of the content', () => {
 
 test('configuration and code are those of this site', () => {
   for (const file of ['config/navbar.ts', 'src/css/tokens.css']) {
-    expect(read(file)).toBe(fs.readFileSync(path.join(siteDir, file), 'utf8'));
+    expect(read(file)).toBe(read(file, siteDir));
   }
-  expect(read('site.config.ts')).toBe(
-    fs.readFileSync(path.join(siteDir, 'docusaurus.config.ts'), 'utf8'),
-  );
+  expect(read('site.config.ts')).toBe(read('docusaurus.config.ts', siteDir));
 });
 
 test('each sidebar that the navbar names has a page', () => {

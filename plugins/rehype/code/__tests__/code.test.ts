@@ -3,11 +3,10 @@ import type {Root} from 'hast';
 import {visit} from 'unist-util-visit';
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {magicComments, prismLanguages} from '../../../../config/prism';
+import {copyText} from '../../../__tests__/copyText';
 import {nameOfCode} from '../../../type-hovers/format';
 import remarkSamples from '../../../remark/samples';
 import rehypeCode, {type Options} from '..';
-
-const MARK = 'theme-code-block-highlighted-line';
 
 /** An attribute as the plugin writes it. */
 type Attribute = {
@@ -17,36 +16,32 @@ type Attribute = {
   };
 };
 
+type Frame = Readonly<Record<string, unknown>>;
+
 /** Properties of the frames of a page after the plugin. */
 async function build(
   value: string,
   onUnknownLanguage: Options['onUnknownLanguage'] = 'throw',
   remarkPlugins: (typeof remarkSamples)[] = [],
-): Promise<Record<string, unknown>[]> {
-  const frames: Record<string, unknown>[] = [];
-  function collect(root: Root): void {
+): Promise<Frame[]> {
+  const frames: Frame[] = [];
+  const collect = () => (root: Root) => {
     visit(root, 'mdxJsxFlowElement', ({name, attributes}) => {
       if (name === 'CodeFrame') {
-        frames.push(
-          Object.fromEntries(
-            (attributes as unknown as Attribute[]).map((attribute) => [
-              attribute.name,
-              attribute.value.data.estree.body[0]?.expression.value,
-            ]),
-          ),
+        const entries = (attributes as unknown as Attribute[]).map(
+          (attribute) => [
+            attribute.name,
+            attribute.value.data.estree.body[0]?.expression.value,
+          ],
         );
+        frames.push(Object.fromEntries(entries) as Frame);
       }
     });
-  }
+  };
+  const options = {magicComments, onUnknownLanguage};
   await compile(
     {value, path: '/site/docs/page.mdx', cwd: '/site'},
-    {
-      remarkPlugins,
-      rehypePlugins: [
-        [rehypeCode, {magicComments, onUnknownLanguage}],
-        () => collect,
-      ],
-    },
+    {remarkPlugins, rehypePlugins: [[rehypeCode, options], collect]},
   );
   return frames;
 }
@@ -60,23 +55,17 @@ async function compilePage(value: string): Promise<string> {
 const fence = (first: string, ...lines: readonly string[]): string =>
   ['```' + first, ...lines, '```', ''].join('\n');
 
-/** The text of a block, which is what the copy button takes. */
-const textOf = (frame: Record<string, unknown> | undefined): string =>
-  String(frame?.html)
-    .replace(/<[^>]*>/g, '')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&amp;', '&');
+const textOf = (frame: Frame | undefined): string =>
+  copyText(String(frame?.html));
+
+const MARKED =
+  /<span class="[^"]*theme-code-block-highlighted-line">(.*?)(?:\n<\/span>|<\/span>$)/g;
 
 /** The highlighted lines, as text. */
-const marked = (frame: Record<string, unknown> | undefined): string[] =>
-  [
-    ...String(frame?.html).matchAll(
-      new RegExp(
-        `<span class="[^"]*${MARK}">(.*?)(?:\\n</span>|</span>$)`,
-        'g',
-      ),
-    ),
-  ].map(([, line = '']) => line.replace(/<[^>]*>/g, ''));
+const marked = (frame: Frame | undefined): string[] =>
+  [...String(frame?.html).matchAll(MARKED)].map(([, line = '']) =>
+    line.replace(/<[^>]*>/g, ''),
+  );
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -116,19 +105,16 @@ describe('a block', () => {
     expect(page).toContain('children: "a()"');
   });
 
-  it('shows markup as text', async () => {
-    const code = '<b title="&amp;">{a && "</code></pre><script>"}</b>';
-    for (const language of ['tsx', 'html', 'txt']) {
-      const [frame] = await build(fence(language, code));
-      expect(textOf(frame)).toBe(code);
-      expect(String(frame?.html)).not.toMatch(/<(?!\/?span\b)/);
-    }
-  });
-
-  it('copies spaces, empty lines and quotes as they are', async () => {
-    const lines = ['if (a) {', '', '\tb(`x\n${c}`);', '  ', '}', ''];
-    const [frame] = await build(fence('ts', ...lines));
-    expect(textOf(frame)).toBe(lines.join('\n'));
+  it.each([
+    ['tsx', '<b title="&amp;">{a && "</code></pre><script>"}</b>'],
+    ['html', '<b title="&amp;">{a && "</code></pre><script>"}</b>'],
+    ['txt', '<b title="&amp;">{a && "</code></pre><script>"}</b>'],
+    ['ts', 'if (a) {\n\n\tb(`x\n${c}`);\n  \n}\n'],
+    ['php', '<b><?php echo 1; ?></b>'],
+  ])('of %s shows %j as text, and copies it as it is', async (lang, code) => {
+    const [frame] = await build(fence(lang, code));
+    expect(textOf(frame)).toBe(code);
+    expect(String(frame?.html)).not.toMatch(/<(?!\/?span\b)/);
   });
 });
 
@@ -136,14 +122,6 @@ describe('the words after the language', () => {
   it('give a title, also one with braces', async () => {
     const [frame] = await build(fence('ts title="src/{1}.ts"', 'a;', 'b;'));
     expect(frame).toMatchObject({title: 'src/{1}.ts', html: 'a;\nb;'});
-  });
-
-  it('highlight ranges', async () => {
-    const [frame] = await build(
-      fence('txt {1,3-4}', 'one', 'two', 'three', 'four'),
-    );
-    expect(marked(frame)).toEqual(['one', 'three', 'four']);
-    expect(textOf(frame)).toBe('one\ntwo\nthree\nfour');
   });
 
   it.each([
@@ -159,41 +137,47 @@ describe('the words after the language', () => {
   });
 });
 
-describe('magic comments', () => {
-  it('mark lines and are not shown', async () => {
-    const [frame] = await build(
-      fence(
-        'tsx',
-        'a;',
-        '// highlight-next-line',
-        'b;',
-        '{/* highlight-start */}',
-        'c;',
-        '',
-        'd;',
-        '{/* highlight-end */}',
-        'e;',
-      ),
-    );
-    expect(marked(frame)).toEqual(['b;', 'c;', '', 'd;']);
-    expect(textOf(frame)).toBe('a;\nb;\nc;\n\nd;\ne;');
-  });
-
-  it('are comments of the language', async () => {
-    const [script, shell] = await build(
-      fence('ts', '# highlight-next-line', 'a;') +
-        fence('bash', '# highlight-next-line', 'ls'),
-    );
-    expect(textOf(script)).toBe('# highlight-next-line\na;');
-    expect(marked(shell)).toEqual(['ls']);
-  });
-
-  it('are shown beside a range, as in the theme', async () => {
-    const [frame] = await build(
-      fence('ts {1}', 'a;', '// highlight-next-line', 'b;'),
-    );
-    expect(marked(frame)).toEqual(['a;']);
-    expect(textOf(frame)).toContain('highlight-next-line');
+describe('marked lines', () => {
+  it.each([
+    [
+      'are those of ranges',
+      'txt {1,3-4}',
+      'one\ntwo\nthree\nfour',
+      ['one', 'three', 'four'],
+      'one\ntwo\nthree\nfour',
+    ],
+    [
+      'are those of magic comments, which are not shown',
+      'tsx',
+      'a;\n// highlight-next-line\nb;\n{/* highlight-start */}\nc;\n\nd;\n{/* highlight-end */}\ne;',
+      ['b;', 'c;', '', 'd;'],
+      'a;\nb;\nc;\n\nd;\ne;',
+    ],
+    [
+      'are those of comments of the language',
+      'ts',
+      '# highlight-next-line\na;',
+      [],
+      '# highlight-next-line\na;',
+    ],
+    [
+      'are those of comments of a shell',
+      'bash',
+      '# highlight-next-line\nls',
+      ['ls'],
+      'ls',
+    ],
+    [
+      'are those of a range alone where there are both, as in the theme',
+      'ts {1}',
+      'a;\n// highlight-next-line\nb;',
+      ['a;'],
+      'a;\n// highlight-next-line\nb;',
+    ],
+  ])('%s', async (_, words, code, lines, shown) => {
+    const [frame] = await build(fence(words, code));
+    expect(marked(frame)).toEqual(lines);
+    expect(textOf(frame)).toBe(shown);
   });
 });
 
@@ -202,23 +186,13 @@ describe('languages', () => {
     expect(await build(fence(language, 'a = 1'))).toHaveLength(1);
   });
 
-  it('may be written in capitals', async () => {
-    const [frame] = await build(fence('TSX', 'null'));
-    expect(frame?.html).toContain('syn-keyword');
-  });
-
-  it('diff marks what came and what went', async () => {
-    const [frame] = await build(fence('diff', '- old', '+ new', '  same'));
-    expect(frame?.html).toMatch(/<span class="syn-deleted">- old\n?<\/span>/);
-    expect(frame?.html).toMatch(/<span class="syn-string">\+ new\n?<\/span>/);
-    expect(textOf(frame)).toBe('- old\n+ new\n  same');
-  });
-
-  it('php in markup is found', async () => {
-    const [frame] = await build(fence('php', '<b><?php echo 1; ?></b>'));
-    expect(frame?.html).toContain('syn-tag');
-    expect(frame?.html).toContain('syn-keyword');
-    expect(textOf(frame)).toBe('<b><?php echo 1; ?></b>');
+  it.each([
+    ['in capitals', 'TSX', 'null', /syn-keyword/],
+    ['of what went', 'diff', '- old', /^<span class="syn-deleted">- old</],
+    ['of what came', 'diff', '+ new', /^<span class="syn-string">\+ new</],
+    ['inside markup', 'php', '<b><?php echo 1; ?></b>', /syn-tag.*syn-keyword/],
+  ])('are found %s', async (_, language, code, html) => {
+    expect((await build(fence(language, code)))[0]?.html).toMatch(html);
   });
 
   it('that nobody knows leave a plain block and a warning', async () => {
@@ -243,38 +217,35 @@ describe('languages', () => {
 });
 
 describe('folding', () => {
-  const lines = (count: number): string[] =>
-    Array.from({length: count}, (_, index) => `line ${index}`);
+  const lines = Array.from({length: 49}, (_, index) => `line ${index}`);
 
-  it('is for blocks that are twice as long as what a folded one shows', async () => {
-    const [short, long] = await build(
-      fence('txt', ...lines(48)) + fence('txt', ...lines(49)),
-    );
-    expect(short).not.toHaveProperty('foldedLines');
-    expect(long).toMatchObject({foldedLines: 49});
-  });
-
-  it('counts what is shown, and can be switched off', async () => {
-    const [marks, whole] = await build(
-      fence('ts', '// highlight-next-line', ...lines(48)) +
-        fence('txt noFold', ...lines(49)),
-    );
-    expect(marks).not.toHaveProperty('foldedLines');
-    expect(whole).not.toHaveProperty('foldedLines');
+  it.each([
+    ['leaves a block as it is', 'txt', lines.slice(1), undefined],
+    [
+      'is for blocks twice as long as what a folded one shows',
+      'txt',
+      lines,
+      49,
+    ],
+    [
+      'counts what is shown',
+      'ts',
+      ['// highlight-next-line', ...lines.slice(1)],
+      undefined,
+    ],
+    ['can be switched off', 'txt noFold', lines, undefined],
+  ])('%s', async (_, words, code, foldedLines) => {
+    const [frame] = await build(fence(words, ...code));
+    expect(frame?.foldedLines).toBe(foldedLines);
   });
 });
 
-describe('types', () => {
-  it('are named by the code that is shown, for samples only', async () => {
-    const page =
-      fence('ts', '// ---cut---', 'a;', '// highlight-next-line', 'b;') +
-      fence('js', 'a;');
-    expect((await build(page, 'throw', [remarkSamples]))[0]).toMatchObject({
-      types: nameOfCode('a;\nb;', 'ts'),
-    });
-    expect((await build(page, 'throw', [remarkSamples]))[1]).not.toHaveProperty(
-      'types',
-    );
-    expect((await build(page))[0]).not.toHaveProperty('types');
-  });
+it('names types by the code that is shown, for samples only', async () => {
+  const page =
+    fence('ts', '// ---cut---', 'a;', '// highlight-next-line', 'b;') +
+    fence('js', 'a;');
+  const [sample, other] = await build(page, 'throw', [remarkSamples]);
+  expect(sample?.types).toBe(nameOfCode('a;\nb;', 'ts'));
+  expect(other).not.toHaveProperty('types');
+  expect((await build(page))[0]).not.toHaveProperty('types');
 });

@@ -1,25 +1,17 @@
-import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import {evaluate} from '@mdx-js/mdx';
 import {createElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import * as runtime from 'react/jsx-runtime';
-import {afterAll, beforeAll, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
+import {createTempDir} from '../../../__tests__/tempDir';
 import remarkDiagrams from '..';
 
-let folder = '';
-
-beforeAll(() => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'diagrams-'));
-  fs.writeFileSync(
-    path.join(folder, 'flow.svg'),
+const folder = createTempDir({
+  'flow.svg':
     '<svg viewBox="0 0 320 120">\n  <text x="1" y="2">Bundle</text>\n</svg>\n',
-  );
-  fs.writeFileSync(path.join(folder, 'sizeless.svg'), '<svg></svg>');
+  'sizeless.svg': '<svg></svg>',
 });
-
-afterAll(() => fs.rmSync(folder, {recursive: true}));
 
 async function render(value: string): Promise<string> {
   const {default: Page} = await evaluate(

@@ -1,63 +1,54 @@
-import {removeTwoslashNotations} from 'twoslash/core';
 import {describe, expect, it} from 'vitest';
 import {readMeta, readNotations, stripMeta, stripNotations} from '../notations';
 
 const lines = (...text: string[]): string => text.join('\n');
 
 describe('stripNotations', () => {
-  it('leaves a sample without notations as it is', () => {
-    const code = lines('const a = 1;', '', '// @see the page', 'a;');
-    expect(stripNotations(code)).toBe(code);
-  });
-
-  it('hides what is above the cut, and blank lines at both ends', () => {
-    expect(
-      stripNotations(
-        lines('const a = 1;', '// ---cut---', '', 'a;', '', 'a;', ''),
+  it.each([
+    ['above a cut', 'a;\n// ---cut---\nb;', 'b;'],
+    [
+      'above the last of several cuts',
+      'a;\n//---cut---\nb;\n// ---cut-before---\nc;',
+      'c;',
+    ],
+    ['below ---cut-after---', 'a;\n// ---cut-after---\nb;', 'a;'],
+    [
+      'below ---cut-after---, with the cuts that stand there',
+      'a;\n// ---cut-after---\nb;\n// ---cut---\nc;',
+      'a;',
+    ],
+    [
+      'between start and end, also twice',
+      lines(
+        'a;',
+        '// ---cut-start---\nb;\n// ---cut-end---',
+        'c;',
+        '  // ---cut-start---\nd;\n  // ---cut-end---',
+        'e;',
       ),
-    ).toBe(lines('a;', '', 'a;'));
-  });
-
-  it('hides what is below ---cut-after---', () => {
-    expect(stripNotations(lines('a;', '// ---cut-after---', 'b;'))).toBe('a;');
-  });
-
-  it('hides what is between start and end, also twice', () => {
-    expect(
-      stripNotations(
-        lines(
-          'a;',
-          '// ---cut-start---',
-          'b;',
-          '// ---cut-end---',
-          'c;',
-          '  // ---cut-start---',
-          'd;',
-          '  // ---cut-end---',
-          'e;',
-        ),
+      'a;\nc;\ne;',
+    ],
+    [
+      '@errors and @filename',
+      lines(
+        '// @errors: 2345 2322\n// @filename: src/A.ts',
+        'a;',
+        '// @errors: 1\n  // @filename: src/B.ts',
+        'b;',
       ),
-    ).toBe(lines('a;', 'c;', 'e;'));
+      'a;\nb;',
+    ],
+    ['blank lines at both ends', '//---cut---\n\na;\n\na;\n', 'a;\n\na;'],
+  ])('hides what is %s', (_, code, shown) => {
+    expect(stripNotations(code)).toBe(shown);
   });
 
-  it('hides @errors and @filename', () => {
-    expect(
-      stripNotations(
-        lines(
-          '// @errors: 2345 2322',
-          '// @filename: src/A.ts',
-          'a;',
-          '  // @filename: src/B.ts',
-          'b;',
-        ),
-      ),
-    ).toBe(lines('a;', 'b;'));
-  });
-
-  it('keeps the comments that a reader may be meant to see', () => {
+  it('leaves everything else, and comments that a reader may be meant to see', () => {
     const code = lines(
       '// highlight-next-line',
       'a;',
+      '',
+      '// @see the page',
       '// @ts-expect-error the prop is gone',
       'b; // ---cut---',
       '// a cut is made here',
@@ -65,39 +56,23 @@ describe('stripNotations', () => {
     );
     expect(stripNotations(code)).toBe(code);
   });
-
-  it.each([
-    lines('a;', '// ---cut---', 'b;'),
-    lines('a;', '//---cut---', 'b;', '// ---cut-before---', 'c;'),
-    lines('a;', '// ---cut-after---', 'b;', '// ---cut---', 'c;'),
-    lines('a;', '// ---cut-start---', 'b;', '// ---cut-end---', 'c;'),
-    lines('// @errors: 2345', 'a;', '// @errors: 1', 'b;'),
-  ])('hides what Twoslash removes: %#', (code) => {
-    const expected = removeTwoslashNotations(code).trim();
-    expect(stripNotations(code)).toBe(expected);
-  });
 });
 
 describe('readNotations', () => {
-  it('says which lines a reader sees', () => {
-    expect(readNotations(lines('a;', '// ---cut---', 'b;')).isVisible).toEqual([
-      false,
-      false,
-      true,
-    ]);
-  });
-
-  it('reads expected errors with their line', () => {
-    expect(readNotations(lines('a;', '// @errors: 2345 2322')).errors).toEqual([
-      {line: 2, code: 2345},
-      {line: 2, code: 2322},
-    ]);
-  });
-
-  it('reads the names of files with their line', () => {
-    expect(readNotations(lines('// @filename: src/A.ts ', 'a;')).files).toEqual(
-      [{line: 1, name: 'src/A.ts'}],
-    );
+  it('says which lines a reader sees, which errors are meant and which files begin', () => {
+    expect(
+      readNotations(
+        '// @filename: src/A.ts \na;\n// ---cut---\nb;\n// @errors: 2345 2322',
+      ),
+    ).toEqual({
+      isVisible: [false, false, false, true, false],
+      errors: [
+        {line: 5, code: 2345},
+        {line: 5, code: 2322},
+      ],
+      files: [{line: 1, name: 'src/A.ts'}],
+      problems: [],
+    });
   });
 
   it.each([
@@ -127,7 +102,7 @@ describe('readNotations', () => {
   });
 
   it('refuses a sample of which nothing is left to see', () => {
-    expect(readNotations(lines('a;', '// ---cut---', '')).problems).toEqual([
+    expect(readNotations('a;\n// ---cut---\n').problems).toEqual([
       {
         line: 1,
         problem: 'the reader sees no line of this sample',

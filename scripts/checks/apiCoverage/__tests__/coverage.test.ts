@@ -30,70 +30,50 @@ const api = (...keys: readonly string[]): string[] => [
   `api: [${keys.map((key) => `"${CORE}#${key}"`).join(', ')}]`,
 ];
 
+const {length} = MEASURE;
+
 describe('exports and members', () => {
-  it('exist without a page', async () => {
-    expect(measure(core('measureSpring'), await read({}))).toMatchObject({
-      exports: {documented: 0, existing: 1},
-      members: {documented: 0, existing: MEASURE.length},
-      mismatches: 0,
-    });
-  });
-
-  it('are documented by a claim and by headings', async () => {
-    const pages = await read({
-      'a.mdx': sectionPage(
-        api('measureSpring'),
-        'Options',
-        ...MEASURE.slice(1),
-      ),
-    });
-    expect(measure(core('measureSpring'), pages)).toMatchObject({
-      exports: {documented: 1, existing: 1},
-      members: {documented: MEASURE.length - 1, existing: MEASURE.length},
-      mismatches: 1,
-    });
-  });
-
-  it('take a reason for a heading', async () => {
-    const pages = await read({
-      'a.mdx': sectionPage(
-        [...api('measureSpring'), 'api_exempt:', '  fps: Said elsewhere.'],
-        'Options',
-        ...MEASURE.slice(1),
-      ),
-    });
-    expect(measure(core('measureSpring'), pages).members).toEqual({
-      documented: MEASURE.length,
-      existing: MEASURE.length,
-    });
-  });
-
-  it('count a claim of a member for its owner', async () => {
-    const pages = await read({
-      'a.mdx': sectionPage(api('Series.Sequence'), 'Props', 'offset'),
-    });
-    expect(measure(core('Series'), pages).exports).toEqual({
-      documented: 1,
-      existing: 1,
-    });
-  });
-
-  it('ask nothing of the members of a type that stands beside something', async () => {
-    const model = core('measureSpring', 'SpringConfig');
-    expect(measure(model, await read({})).members.existing).toBe(
-      MEASURE.length,
-    );
-    const beside = await read({
-      'a.mdx': sectionPage(
-        api('measureSpring', 'SpringConfig'),
-        'Options',
-        ...MEASURE,
-      ),
-    });
-    expect(measure(model, beside)).toMatchObject({
-      exports: {documented: 2, existing: 2},
-      members: {documented: MEASURE.length, existing: MEASURE.length},
-    });
+  it.each<
+    [string, readonly string[], string | undefined, Partial<PackageCoverage>]
+  >([
+    [
+      'are documented by a claim and by headings',
+      ['measureSpring'],
+      sectionPage(api('measureSpring'), 'Options', ...MEASURE.slice(1)),
+      {
+        exports: {documented: 1, existing: 1},
+        members: {documented: length - 1, existing: length},
+        mismatches: 1,
+      },
+    ],
+    [
+      'count a claim of a member for its owner',
+      ['Series'],
+      sectionPage(api('Series.Sequence'), 'Props', 'offset'),
+      {exports: {documented: 1, existing: 1}},
+    ],
+    [
+      'exist without a page, except for the members of a type',
+      ['measureSpring', 'SpringConfig'],
+      undefined,
+      {
+        exports: {documented: 0, existing: 2},
+        members: {documented: 0, existing: length},
+        mismatches: 0,
+      },
+    ],
+    [
+      'ask nothing of the members of a type that stands beside something',
+      ['measureSpring', 'SpringConfig'],
+      sectionPage(api('measureSpring', 'SpringConfig'), 'Options', ...MEASURE),
+      {
+        exports: {documented: 2, existing: 2},
+        members: {documented: length, existing: length},
+      },
+    ],
+  ])('%s', async (_, names, text, coverage) => {
+    const pages = await read(text === undefined ? {} : {'a.mdx': text});
+    expect(measure(core(...names), pages)).toMatchObject(coverage);
   });
 
   it('ask for the members of a type that a page is mainly about', async () => {
@@ -107,16 +87,6 @@ describe('exports and members', () => {
 });
 
 describe('command line and configuration', () => {
-  const cli = (): ApiPackage => loadApi('@remotion/cli');
-
-  it('are counted for packages that have them', async () => {
-    const {commands, flags, config} = measure(cli(), await read({}));
-    expect(commands?.existing).toBeGreaterThan(10);
-    expect(flags?.existing).toBeGreaterThan(50);
-    expect(config?.existing).toBeGreaterThan(50);
-    expect(measure(core(), await read({}))).not.toHaveProperty('flags');
-  });
-
   it('are documented by pages about a command and about Config', async () => {
     const pages = await read({
       'still.mdx': sectionPage(
@@ -132,27 +102,28 @@ describe('command line and configuration', () => {
         'setCodec',
       ),
     });
-    const {commands, flags, config, mismatches} = measure(cli(), pages);
+    const {commands, flags, config, mismatches} = measure(
+      loadApi('@remotion/cli'),
+      pages,
+    );
     expect(commands?.documented).toBe(1);
     expect(flags?.documented).toBe(2);
     expect(config?.documented).toBe(1);
+    for (const share of [commands, flags, config]) {
+      expect(share?.existing).toBeGreaterThan(10);
+    }
+    expect(measure(core(), pages)).not.toHaveProperty('flags');
     expect(mismatches).toBeGreaterThan(10);
   });
 });
 
 describe('totals', () => {
-  it('leave internal packages out', async () => {
-    const {packages} = measureCoverage(
+  it('leave internal packages out, and count claims that belong to no package', async () => {
+    const {packages, total} = measureCoverage(
       [core('VERSION'), loadApi('@remotion/streaming')],
-      await read({}),
+      await read({'a.mdx': page(['api: "@remotion/nothing#a"'])}),
     );
-    expect(packages.map(({name}) => name)).toEqual([CORE]);
-  });
-
-  it('count problems of claims that belong to no package', async () => {
-    const pages = await read({'a.mdx': page(['api: "@remotion/nothing#a"'])});
-    const {packages, total} = measureCoverage([core('VERSION')], pages);
-    expect(packages[0]?.mismatches).toBe(0);
+    expect(packages).toMatchObject([{name: CORE, mismatches: 0}]);
     expect(total.mismatches).toBe(1);
   });
 
@@ -168,20 +139,15 @@ describe('totals', () => {
   });
 });
 
-describe('what has no page', () => {
-  it('is listed by name', async () => {
-    const {pages} = await read({'a.mdx': page(api('VERSION'))});
-    const model = core('spring', 'VERSION', 'Img');
-    expect(findUndocumented(model, pages).map(({name}) => name)).toEqual([
-      'Img',
-      'spring',
-    ]);
+it('lists exports without a page by name, and commands', async () => {
+  const {pages} = await read({
+    'a.mdx': page(api('VERSION')),
+    'b.mdx': page(['command: remotion still']),
   });
-
-  it('has its commands listed too', async () => {
-    const {pages} = await read({'a.mdx': page(['command: remotion still'])});
-    const missing = findUndocumentedCommands(loadApi('@remotion/cli'), pages);
-    expect(missing).toContain('remotion render');
-    expect(missing).not.toContain('remotion still');
-  });
+  const model = core('spring', 'VERSION', 'Img');
+  const names = findUndocumented(model, pages).map(({name}) => name);
+  expect(names).toEqual(['Img', 'spring']);
+  const missing = findUndocumentedCommands(loadApi('@remotion/cli'), pages);
+  expect(missing).toContain('remotion render');
+  expect(missing).not.toContain('remotion still');
 });

@@ -4,14 +4,8 @@ import {createTempDir} from '../../../../plugins/__tests__/tempDir';
 import {loadApi} from '../../../../toolkit/model';
 import {measureCoverage} from '../coverage';
 import {readRequest, reportCoverage} from '../index';
-import {
-  formatCoverage,
-  formatMismatches,
-  formatMissing,
-  formatUndocumented,
-  groupMissing,
-} from '../report';
-import {MEASURE, page, read, sectionPage} from './site';
+import {formatCoverage, formatMissing, formatUndocumented} from '../report';
+import {page, read} from './site';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -58,31 +52,16 @@ describe('formatCoverage', () => {
   });
 });
 
-describe('formatMismatches', () => {
-  it('names file, line and remedy', async () => {
-    const {pages} = await read({
-      'a/b.mdx': sectionPage(
-        ['api: "remotion#measureSpring"'],
-        'Options',
-        ...MEASURE,
-        'treshold',
-      ),
-    });
-    expect(formatMismatches(pages)).toMatch(
-      /^docs\/a\/b\.mdx:18: "treshold" is no member of remotion#measureSpring\. Correct the name \(there is .*threshold/,
-    );
-  });
-});
-
 describe('missing pages', () => {
   it('are grouped by sidebar and category, with counts', () => {
-    const groups = groupMissing([
-      plannedPage('/docs/a', 'api', 'remotion'),
-      plannedPage('/docs/b', 'main', 'Audio'),
-      plannedPage('/docs/c/', 'api', 'remotion'),
-      plannedPage('/docs/e', 'none', ''),
-    ]);
-    expect(formatMissing(groups)).toBe(
+    expect(
+      formatMissing([
+        plannedPage('/docs/a', 'api', 'remotion'),
+        plannedPage('/docs/b', 'main', 'Audio'),
+        plannedPage('/docs/c/', 'api', 'remotion'),
+        plannedPage('/docs/e', 'none', ''),
+      ]),
+    ).toBe(
       [
         'sidebar api: 2',
         '  remotion: 2',
@@ -103,9 +82,7 @@ describe('missing pages', () => {
   });
 
   it('may be none', () => {
-    expect(formatMissing(groupMissing([]))).toBe(
-      '0 pages are not written yet.',
-    );
+    expect(formatMissing([])).toBe('0 pages are not written yet.');
   });
 });
 
@@ -130,26 +107,19 @@ describe('formatUndocumented', () => {
 });
 
 describe('reportCoverage', () => {
-  async function report(text: string): Promise<{
-    isWell: boolean;
-    errors: string;
-  }> {
+  it.each([
+    ['is well while pages are only missing', [], true, /^$/],
+    [
+      'is not well with a mismatch',
+      ['api: "remotion#nothing"'],
+      false,
+      /1 mismatches between pages and packages:\ndocs\/a\.mdx:3: "remotion" 4\.\d+\.\d+ exports no "nothing"\. \w/,
+    ],
+  ])('%s', async (_, frontMatter, isWell, errors) => {
     vi.spyOn(console, 'log').mockReturnValue();
     const error = vi.spyOn(console, 'error').mockReturnValue();
-    const siteDir = createTempDir({'docs/a.mdx': text});
-    const isWell = await reportCoverage(siteDir, {});
-    return {isWell, errors: error.mock.calls.flat().join('\n')};
-  }
-
-  it('is well while pages are only missing', async () => {
-    expect(await report(page([], 'Text.'))).toEqual({isWell: true, errors: ''});
-  });
-
-  it('is not well with a mismatch', async () => {
-    const {isWell, errors} = await report(page(['api: "remotion#nothing"']));
-    expect(isWell).toBe(false);
-    expect(errors).toMatch(
-      /1 mismatches between pages and packages:\ndocs\/a\.mdx:3: "remotion" 4\.\d+\.\d+ exports no "nothing"/,
-    );
+    const siteDir = createTempDir({'docs/a.mdx': page(frontMatter, 'Text.')});
+    expect(await reportCoverage(siteDir, {})).toBe(isWell);
+    expect(error.mock.calls.flat().join('\n')).toMatch(errors);
   });
 });

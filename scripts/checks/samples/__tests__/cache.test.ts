@@ -1,26 +1,16 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {beforeEach, describe, expect, it} from 'vitest';
-import {createTempDir} from '../../../../plugins/__tests__/tempDir';
+import {createTempDir, writeFiles} from '../../../../plugins/__tests__/tempDir';
 import {hashFiles, openCache} from '../cache';
 import {prepareSamples} from '../prepare';
-import type {Findings, Problem, Sample} from '../types';
+import type {Findings, Sample} from '../types';
 import {createFence} from './fence';
 
-const PROBLEM: Problem = {
-  line: 1,
-  column: 2,
-  rule: 'TS2322',
-  message: 'Wrong.',
-};
-
-const CLEAN: Findings = {problems: [], types: {infos: [], names: []}};
+const CLEAN: Findings = {problems: [], names: []};
 const WRONG: Findings = {
-  problems: [PROBLEM],
-  types: {
-    infos: [{code: 'const a: number'}],
-    names: [{line: 0, column: 6, length: 1, info: 0}],
-  },
+  problems: [{line: 1, column: 2, rule: 'TS2322', message: 'Wrong.'}],
+  names: [{line: 0, column: 6, length: 1, info: {code: 'const a: number'}}],
 };
 
 let folder = '';
@@ -34,75 +24,56 @@ function sample(code: string, line = 1, title = 'A.ts'): Sample {
   return prepared ?? expect.fail('A fence gives a sample.');
 }
 
+/** Keeps findings as a run over the whole site does. */
+function save(...entries: readonly [Sample, Findings][]): void {
+  const cache = openCache(folder, 'one');
+  entries.forEach(([key, findings]) => cache.set(key, findings));
+  cache.save(true);
+}
+
+const find = (key: Sample, environment = 'one'): Findings | undefined =>
+  openCache(folder, environment).get(key);
+
 describe('openCache', () => {
   it('knows nothing at first, and what was saved later', () => {
-    const first = openCache(folder, 'one');
-    expect(first.get(sample('a;'))).toBeUndefined();
-    first.set(sample('a;'), CLEAN);
-    first.set(sample('b;'), WRONG);
-    first.save(true);
-
-    const second = openCache(folder, 'one');
-    expect(second.get(sample('a;'))).toEqual(CLEAN);
-    expect(second.get(sample('b;'))).toEqual(WRONG);
+    expect(find(sample('a;'))).toBeUndefined();
+    save([sample('a;'), CLEAN], [sample('b;'), WRONG]);
+    expect(find(sample('a;'))).toEqual(CLEAN);
+    expect(find(sample('b;'))).toEqual(WRONG);
   });
 
-  it('knows a sample that moved on its page', () => {
-    const cache = openCache(folder, 'one');
-    cache.set(sample('a;', 1), CLEAN);
-    cache.save(true);
-    expect(openCache(folder, 'one').get(sample('a;', 9))).toEqual(CLEAN);
-  });
-
-  it('does not know a sample whose code, name or sibling changed', () => {
-    const before = sample("import './B';");
-    const withSibling = {
-      ...before,
-      siblings: [{path: 'B.ts', text: 'b;', line: 1}],
-    };
-    const cache = openCache(folder, 'one');
-    cache.set(withSibling, CLEAN);
-    cache.save(true);
-
-    const {get} = openCache(folder, 'one');
-    expect(get(withSibling)).toEqual(CLEAN);
-    expect(get(before)).toBeUndefined();
-    expect(get(sample('a;'))).toBeUndefined();
-    expect(get(sample("import './B';", 1, 'C.ts'))).toBeUndefined();
+  it('knows a sample that moved, not one whose code, name or sibling changed', () => {
+    const key = sample("import './B';");
+    save([key, CLEAN]);
+    expect(find(sample("import './B';", 9))).toEqual(CLEAN);
+    expect(find(sample('a;'))).toBeUndefined();
+    expect(find(sample("import './B';", 1, 'C.ts'))).toBeUndefined();
+    const siblings = [{path: 'B.ts', text: 'b;', line: 1}];
+    expect(find({...key, siblings})).toBeUndefined();
   });
 
   it('knows nothing from another environment, and removes it', () => {
-    const cache = openCache(folder, 'one');
-    cache.set(sample('a;'), CLEAN);
-    cache.save(true);
-
-    const other = openCache(folder, 'two');
-    expect(other.get(sample('a;'))).toBeUndefined();
-    other.save(true);
+    save([sample('a;'), CLEAN]);
+    expect(find(sample('a;'), 'two')).toBeUndefined();
+    openCache(folder, 'two').save(true);
     expect(fs.readdirSync(folder)).toEqual(['two.json']);
   });
 
-  it('drops what the whole site no longer has, but not after a part', () => {
+  it.each([
+    ['drops what the whole site no longer has', true, undefined],
+    ['keeps what a part of the site does not have', false, CLEAN],
+  ])('%s', (_, isWholeSite, expected) => {
+    save([sample('a;'), CLEAN], [sample('b;'), CLEAN]);
     const cache = openCache(folder, 'one');
-    cache.set(sample('a;'), CLEAN);
-    cache.set(sample('b;'), CLEAN);
-    cache.save(true);
-
-    const part = openCache(folder, 'one');
-    part.get(sample('a;'));
-    part.save(false);
-    expect(openCache(folder, 'one').get(sample('b;'))).toEqual(CLEAN);
-
-    const whole = openCache(folder, 'one');
-    whole.get(sample('a;'));
-    whole.save(true);
-    expect(openCache(folder, 'one').get(sample('a;'))).toEqual(CLEAN);
-    expect(openCache(folder, 'one').get(sample('b;'))).toBeUndefined();
+    cache.get(sample('a;'));
+    cache.save(isWholeSite);
+    expect(find(sample('a;'))).toEqual(CLEAN);
+    expect(find(sample('b;'))).toEqual(expected);
   });
 
   it('starts anew from a broken file', () => {
-    fs.writeFileSync(path.join(folder, 'one.json'), '{"a": [');
-    expect(openCache(folder, 'one').get(sample('a;'))).toBeUndefined();
+    writeFiles(folder, {'one.json': '{"a": ['});
+    expect(find(sample('a;'))).toBeUndefined();
   });
 });
 

@@ -2,6 +2,7 @@ import {beforeAll, describe, expect, it} from 'vitest';
 import {cutSignature, tidySignature} from '../describe';
 import {prepareSamples} from '../prepare';
 import {createTypeChecker, type TypeChecker} from '../typeCheck';
+import type {DescribedName} from '../types';
 import {createFence} from './fence';
 import {createProject} from './project';
 
@@ -22,6 +23,7 @@ export declare const Series: ((props: {from?: number}) => null) & {
 
 let checker: TypeChecker;
 
+// The first sample loads the built-in types, which is slow beside other tests.
 beforeAll(() => {
   checker = createTypeChecker(
     createProject({
@@ -29,21 +31,22 @@ beforeAll(() => {
       'remotion/package.json': '{"name": "remotion", "types": "index.d.ts"}',
     }),
   );
+  describeSample('export {};');
 }, 120_000);
+
+function describeSample(...lines: string[]): DescribedName[] {
+  const samples = prepareSamples([createFence(lines.join('\n'))]);
+  checker.load(samples);
+  return samples.flatMap(checker.describe);
+}
 
 /** The names of a sample: place, name, signature, symbol. */
 function namesOf(...lines: string[]): string[] {
-  const samples = prepareSamples([createFence(lines.join('\n'))]);
-  checker.load(samples);
-  return samples.flatMap((sample) => {
-    const {infos, names} = checker.describe(sample);
-    return names.map(({line, column, length, info}) => {
-      const found = infos[info];
-      const name = lines[line]?.slice(column, column + length) ?? '';
-      return [`${line}:${column} ${name}`, found?.code, found?.symbol]
-        .filter(Boolean)
-        .join(' | ');
-    });
+  return describeSample(...lines).map(({line, column, length, info}) => {
+    const name = lines[line]?.slice(column, column + length) ?? '';
+    return [`${line}:${column} ${name}`, info.code, info.symbol]
+      .filter(Boolean)
+      .join(' | ');
   });
 }
 
@@ -110,14 +113,13 @@ describe('names of a sample', () => {
   });
 
   it('have the first sentence of their comment', () => {
-    const samples = prepareSamples([
-      createFence("import {useFrame} from 'remotion';\nuseFrame();"),
-    ]);
-    checker.load(samples);
-    const [sample] = samples;
-    expect(sample && checker.describe(sample).infos).toEqual([
-      expect.objectContaining({doc: 'Reads the frame.'}),
-      expect.objectContaining({doc: 'Reads the frame.'}),
+    const names = describeSample(
+      "import {useFrame} from 'remotion';",
+      'useFrame();',
+    );
+    expect(names.map(({info}) => info.doc)).toEqual([
+      'Reads the frame.',
+      'Reads the frame.',
     ]);
   });
 });

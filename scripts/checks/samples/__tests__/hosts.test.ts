@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {createHostCompiler, readScript} from '../hosts';
 import {prepareSamples} from '../prepare';
 import {createFence} from './fence';
@@ -8,81 +8,64 @@ const compile = createHostCompiler(
   path.resolve(__dirname, '../../../../toolkit'),
 );
 
-/** Rule and place of what the framework's compiler finds in a fence. */
-function find(title: string, ...lines: string[]): string[] {
-  const [sample] = prepareSamples([
-    createFence(lines.join('\n'), {lang: 'ts', title}),
-  ]);
-  return sample
-    ? compile(sample).map(({rule, line, column}) => `${rule} ${line}:${column}`)
-    : ['no sample'];
-}
+const VUE = '<script setup lang="ts">\nconst name = 1;\n</script>\n';
+const SVELTE =
+  '<script lang="ts">\n  const {name}: {name: string} = $props();\n</script>\n';
+const angular = (template: string): string =>
+  `import {Component} from '@angular/core';
+@Component({selector: 'a-b', template: '${template}'})
+export class AB { readonly name = 'Ada'; }`;
 
-describe('the script of a component', () => {
-  it('stays on its lines and has a default export', () => {
-    expect(
-      readScript(
-        '<p>a</p>\n<script lang="ts">\nconst a = 1;\n</script>\n<p></p>',
-      ),
-    ).toBe('\n\nconst a = 1;\n\nexport default {} as any;');
-    expect(readScript('<p></p>')).toBe('\nexport default {} as any;');
-  });
+it.each([
+  [
+    '<p>a</p>\n<script lang="ts">\nconst a = 1;\n</script>\n<p></p>',
+    '\n\nconst a = 1;\n\nexport default {} as any;',
+  ],
+  ['<p></p>', '\nexport default {} as any;'],
+])('the script of %j stays on its lines', (component, script) => {
+  expect(readScript(component)).toBe(script);
 });
 
-describe('Vue', () => {
-  const script = '<script setup lang="ts">\nconst name = 1;\n</script>';
-
-  it('accepts a component', () => {
-    expect(
-      find('A.vue', script, '<template><p>{{ name }}</p></template>'),
-    ).toEqual([]);
-  });
-
-  it('finds an unclosed element and a name that does not exist', () => {
-    expect(find('A.vue', script, '<template><p></template>')).toEqual([
-      'vue 4:11',
-    ]);
-    expect(
-      find('A.vue', script, '<template><p>{{ nam }}</p></template>'),
-    ).toEqual(['vue 1:1']);
-  });
-});
-
-describe('Svelte', () => {
-  it('accepts a component', () => {
-    expect(
-      find(
-        'A.svelte',
-        '<script lang="ts">',
-        '  const {name}: {name: string} = $props();',
-        '</script>',
-        '<p>{name}</p>',
-      ),
-    ).toEqual([]);
-  });
-
-  it('finds an unclosed block and what the compiler warns of', () => {
-    expect(find('A.svelte', '{#if true}', '<p></p>')).toEqual([
-      'block_unclosed 1:1',
-    ]);
-    expect(find('A.svelte', '', '<img src="a.png">')).toEqual([
-      'a11y_missing_attribute 2:1',
-    ]);
-  });
-});
-
-describe('Angular', () => {
-  const component = (template: string): string[] => [
-    "import {Component} from '@angular/core';",
-    `@Component({selector: 'a-b', template: '${template}'})`,
-    "export class AB { readonly name = 'Ada'; }",
-  ];
-
-  // The first compilation loads the compiler.
-  it('checks the types of a template', {timeout: 60_000}, () => {
-    expect(find('a.ts', ...component('<p>{{ name }}</p>'))).toEqual([]);
-    expect(find('a.ts', ...component('<p>{{ age }}</p>'))).toEqual([
-      'NG2339 2:47',
-    ]);
-  });
+// The first compilation by Angular loads its compiler.
+it.each<[about: string, title: string, code: string, ...found: string[]]>([
+  ['a component of Vue', 'A.vue', `${VUE}<template>{{ name }}</template>`],
+  [
+    'an unclosed element',
+    'A.vue',
+    `${VUE}<template><p></template>`,
+    'vue 4:11',
+  ],
+  [
+    'an unknown name',
+    'A.vue',
+    `${VUE}<template>{{ nam }}</template>`,
+    'vue 1:1',
+  ],
+  ['a component of Svelte', 'A.svelte', `${SVELTE}<p>{name}</p>`],
+  [
+    'an unclosed block',
+    'A.svelte',
+    '{#if true}\n<p></p>',
+    'block_unclosed 1:1',
+  ],
+  [
+    'what the compiler warns of',
+    'A.svelte',
+    '\n<img src="a.png">',
+    'a11y_missing_attribute 2:1',
+  ],
+  ['a component of Angular', 'a.ts', angular('<p>{{ name }}</p>')],
+  [
+    'an unknown name in its template',
+    'a.ts',
+    angular('<p>{{ age }}</p>'),
+    'NG2339 2:47',
+  ],
+])('checks %s', {timeout: 60_000}, (_, title, code, ...found) => {
+  const samples = prepareSamples([createFence(code, {lang: 'ts', title})]);
+  expect(
+    samples
+      .flatMap(compile)
+      .map(({rule, line, column}) => `${rule} ${line}:${column}`),
+  ).toEqual(found);
 });

@@ -25,13 +25,11 @@ describe('checkSamples', () => {
     const print = vi.spyOn(console, 'log').mockReturnValue(undefined);
     fs.mkdirSync(path.join(site, 'toolkit/node_modules'), {recursive: true});
     await expect(checkSamples(site, [])).resolves.toBe(true);
-    expect(print.mock.calls).toEqual([
-      [
-        expect.stringMatching(
-          /^0 samples on 0 pages \(0 opted out\) and 0 examples: 0 problems\./,
-        ),
-      ],
-    ]);
+    expect(print).toHaveBeenCalledExactlyOnceWith(
+      expect.stringMatching(
+        /^0 samples on 0 pages \(0 opted out\) and 0 examples: 0 problems\./,
+      ),
+    );
   });
 
   it('prints each problem and fails', async () => {

@@ -31,16 +31,26 @@ const lint = createSampleLinter({
   },
 });
 
+const DISABLE = '/* eslint-disable @remotion/no-random -- shows the mistake */';
+
 function check(...lines: string[]): Problem[] {
-  const [sample] = prepareSamples([createFence(lines.join('\n'))]);
-  return sample ? lint(sample) : [];
+  return prepareSamples([createFence(lines.join('\n'))]).flatMap(lint);
 }
 
 describe('lint of a sample', () => {
-  it('accepts a sample, with types and JSX', () => {
-    expect(
-      check('type A = {readonly a?: string};', '<p id={fine as string} />;'),
-    ).toEqual([]);
+  it.each([
+    ['types and JSX', 'type A = {a?: string};', '<p id={fine as string} />;'],
+    ['a comment above the cut', DISABLE, '// ---cut---', 'random;'],
+    [
+      'a comment in a cut',
+      'a;',
+      '// ---cut-start---',
+      DISABLE,
+      '// ---cut-end---',
+      'random;',
+    ],
+  ])('accepts %s', (_, ...lines) => {
+    expect(check(...lines)).toEqual([]);
   });
 
   it('reports errors and warnings with place, rule and remedy', () => {
@@ -63,25 +73,6 @@ describe('lint of a sample', () => {
     ).toMatchObject([{line: 4, column: 1}]);
   });
 
-  it('accepts a hidden comment with a reason', () => {
-    expect(
-      check(
-        '/* eslint-disable @remotion/no-random -- shows the mistake */',
-        '// ---cut---',
-        'random;',
-      ),
-    ).toEqual([]);
-    expect(
-      check(
-        'a;',
-        '// ---cut-start---',
-        '/* eslint-disable @remotion/no-random -- shows the mistake */',
-        '// ---cut-end---',
-        'random;',
-      ),
-    ).toEqual([]);
-  });
-
   it('refuses a comment that a reader sees, or without a reason', () => {
     expect(
       check('random; // eslint-disable-line @remotion/no-random'),
@@ -96,21 +87,15 @@ describe('lint of a sample', () => {
   });
 
   it('refuses a comment that switches off nothing', () => {
-    expect(
-      check(
-        '/* eslint-disable @remotion/no-random -- shows the mistake */',
-        '// ---cut---',
-        'a;',
-      ),
-    ).toMatchObject([{line: 1, rule: 'lint'}]);
+    expect(check(DISABLE, '// ---cut---', 'a;')).toMatchObject([
+      {line: 1, rule: 'lint'},
+    ]);
   });
 });
 
-describe('lint of an example', () => {
-  it('leaves the comments for other rules alone', () => {
-    const code = '// eslint-disable-next-line no-alert\na;\nrandom;';
-    expect(lint(prepareExample('examples/A.tsx', code))).toMatchObject([
-      {line: 3, rule: '@remotion/no-random'},
-    ]);
-  });
+it('leaves comments for other rules in an example alone', () => {
+  const code = '// eslint-disable-next-line no-alert\na;\nrandom;';
+  expect(lint(prepareExample('examples/A.tsx', code))).toMatchObject([
+    {line: 3, rule: '@remotion/no-random'},
+  ]);
 });

@@ -50,12 +50,6 @@ describe('types of a sample', () => {
     ).toEqual([]);
   });
 
-  it('is strict', () => {
-    expect(places(check('export const f = (a) => a;', 'f(1);'))).toEqual([
-      'TS7006 1:19',
-    ]);
-  });
-
   it('names line, column, message and remedy', () => {
     expect(
       check(
@@ -82,20 +76,51 @@ describe('types of a sample', () => {
   });
 
   it('reports an unknown package and an unknown file', () => {
-    expect(check("import 'tiny-kit/none';", "import {b} from './B';")).toEqual([
-      expect.objectContaining({
+    expect(
+      check("import 'tiny-kit/none';", "import {b} from './B';"),
+    ).toMatchObject([
+      {
         rule: 'TS2882',
         remedy: 'Correct the name, or add the package to toolkit/package.json.',
-      }),
-      expect.objectContaining({
+      },
+      {
         rule: 'TS2307',
         remedy: expect.stringContaining('"// @filename: src/B.tsx"') as string,
-      }),
+      },
     ]);
   });
 
-  it('reports a sample that does not parse', () => {
-    expect(places(check('const a = {;', 'a;'))).toContain('TS1136 1:12');
+  it.each([
+    ['is strict', ['export const f = (a) => a;', 'f(1);'], 'TS7006 1:19'],
+    [
+      'reports a sample that does not parse',
+      ['const a = {;', 'a;'],
+      'TS1136 1:12',
+    ],
+    [
+      'checks files that a sample hides',
+      [
+        '// @filename: src/B.ts',
+        'export const b: string = 1;',
+        '// @filename: src/A.ts',
+        '// ---cut---',
+        "import {b} from './B';",
+        'export const a: number = b;',
+      ],
+      'TS2322 2:14',
+      'TS2322 6:14',
+    ],
+    [
+      'leaves out expected errors',
+      [
+        '// @errors: 2322',
+        'export const a: string = 1;',
+        'export const b = c;',
+      ],
+      'TS2304 3:18',
+    ],
+  ])('%s', (_, lines, ...expected) => {
+    expect(places(check(...lines))).toEqual(expected);
   });
 
   it('keeps samples apart: same names are no conflict', () => {
@@ -110,76 +135,33 @@ describe('types of a sample', () => {
   });
 });
 
-describe('files of a page', () => {
-  it('import one another, before and after', () => {
-    const [a, b] = checkPage(
-      {
-        title: 'src/A.tsx',
-        code: "import {b} from './B';\nexport const a: 1 = b;",
-      },
-      {title: 'src/B.ts', code: "export const b = 2;\nexport * from './A';"},
-    );
-    expect(places(a)).toEqual(['TS2322 2:14']);
-    expect(b).toEqual([]);
-  });
-
-  it('are the version that the reader has at that place', () => {
-    const [, one, , two] = checkPage(
-      {title: 'B.ts', code: 'export const b = 1;'},
-      {title: 'A.ts', code: "import {b} from './B';\nexport const a: 1 = b;"},
-      {title: 'B.ts', code: 'export const b = 2;'},
-      {title: 'A.ts', code: "import {b} from './B';\nexport const a: 1 = b;"},
-    );
-    expect(one).toEqual([]);
-    expect(places(two)).toEqual(['TS2322 2:14']);
-  });
-
-  it('can be hidden in the sample, and are checked there', () => {
-    expect(
-      places(
-        check(
-          '// @filename: src/B.ts',
-          'export const b: string = 1;',
-          '// @filename: src/A.ts',
-          '// ---cut---',
-          "import {b} from './B';",
-          'export const a: number = b;',
-        ),
-      ),
-    ).toEqual(['TS2322 2:14', 'TS2322 6:14']);
-  });
+it('files of a page import one another, before and after', () => {
+  const [a, b] = checkPage(
+    {
+      title: 'src/A.tsx',
+      code: "import {b} from './B';\nexport const a: 1 = b;",
+    },
+    {title: 'src/B.ts', code: "export const b = 2;\nexport * from './A';"},
+  );
+  expect(places(a)).toEqual(['TS2322 2:14']);
+  expect(b).toEqual([]);
 });
 
-describe('expected errors', () => {
-  it('are no problem, and others still are', () => {
-    expect(
-      places(
-        check(
-          '// @errors: 2322',
-          'export const a: string = 1;',
-          'export const b = c;',
-        ),
-      ),
-    ).toEqual(['TS2304 3:18']);
-  });
-
-  it('are a problem when they do not occur', () => {
-    expect(check('a();', '// @errors: 2304 2322')).toEqual([
+describe('a notation', () => {
+  it.each([
+    [
+      ['a();', '// @errors: 2304 2322'],
       {
         line: 2,
-        column: 1,
-        rule: 'sample',
         message: 'the expected error TS2322 does not occur',
         remedy: 'Take 2322 out of "@errors".',
       },
-    ]);
-  });
-});
-
-describe('notations', () => {
-  it('stop the check when they are wrong', () => {
-    expect(check('// @noErrors', 'const a: string = 1;')).toMatchObject([
-      {line: 1, rule: 'sample', message: '"@noErrors" is not allowed'},
-    ]);
+    ],
+    [
+      ['// @noErrors', 'const a: string = 1;'],
+      {line: 1, message: '"@noErrors" is not allowed'},
+    ],
+  ])('that is wrong is the only problem: %j', (lines, problem) => {
+    expect(check(...lines)).toMatchObject([{...problem, rule: 'sample'}]);
   });
 });

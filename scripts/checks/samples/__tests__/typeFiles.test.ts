@@ -20,17 +20,14 @@ function sample(
 ): DescribedFence {
   return {
     fence: {code, lang: 'ts', meta},
-    types: {
-      infos: [info],
-      names: code.split('\n').flatMap((text, line) =>
-        [...text.matchAll(/\ba\b/g)].map(({index}) => ({
-          line,
-          column: index,
-          length: 1,
-          info: 0,
-        })),
-      ),
-    },
+    names: code.split('\n').flatMap((text, line) =>
+      [...text.matchAll(/\ba\b/g)].map(({index}) => ({
+        line,
+        column: index,
+        length: 1,
+        info,
+      })),
+    ),
   };
 }
 
@@ -46,20 +43,14 @@ function fileOf(
 }
 
 describe('places of names', () => {
-  it('are those in the code that readers see', () => {
+  it('are those in the code that readers see, and share what they mean', () => {
     const shown = 'const a = 1;\n\n  a;';
     const code = [
-      'import {a as hidden} from "x";',
-      '// ---cut---',
-      '',
+      'import {a as hidden} from "x";\n// ---cut---\n',
       'const a = 1;',
-      '// highlight-start',
-      '',
-      '// @errors: 2322',
+      '// highlight-start\n\n// @errors: 2322',
       '  a;',
-      '// highlight-end',
-      '// ---cut-after---',
-      'a;',
+      '// highlight-end\n// ---cut-after---\na;',
     ].join('\n');
     expect(fileOf(shown, sample(code))).toEqual({
       infos: [NUMBER],
@@ -79,16 +70,6 @@ describe('places of names', () => {
 });
 
 describe('information', () => {
-  it('is there once, however many names have it', () => {
-    expect(fileOf('a + a;', sample('a + a;'))).toEqual({
-      infos: [NUMBER],
-      names: [
-        [0, 1, 0],
-        [4, 1, 0],
-      ],
-    });
-  });
-
   it('is left out where two samples look the same and mean different things', () => {
     const one = sample('// ---cut---\na;');
     const other = sample('let x;\n// ---cut---\na;', {
@@ -129,8 +110,5 @@ describe('the folder', () => {
     expect(findStaleFiles(site, files, true)).toEqual([first, 'unused.json']);
     // A part of the site says nothing about what the rest uses.
     expect(findStaleFiles(site, files, false)).toEqual([first]);
-
-    writeFolder(path.join(site, TYPES_DIR), files);
-    expect(fs.readdirSync(path.join(site, TYPES_DIR)).sort()).toEqual(names);
   });
 });

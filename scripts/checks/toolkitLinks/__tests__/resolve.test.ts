@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {ToolkitLink} from '../collect';
-import {formatBroken, formatWaiting, summarize} from '../report';
+import {formatWaiting, summarize} from '../report';
 import {findStale, resolveLink, type Context, type Outcome} from '../resolve';
 
 const PAGES: Readonly<Record<string, readonly string[]>> = {
@@ -45,27 +45,19 @@ describe('resolveLink', () => {
     ['a redirect out of the site', '/chat'],
     ['a file', '/img/logo.svg'],
     ['what is answered elsewhere', '/app'],
-  ])('resolves %s', (_, address) => {
-    expect(resolve(address).kind).toBe('resolved');
-  });
-
-  it('resolves the start of addresses of pages', () => {
-    expect(resolve('/templates/', true).kind).toBe('resolved');
+    ['the start of addresses of pages', '/templates/', true],
+  ])('resolves %s', (_, address, isPrefix = false) => {
+    expect(resolve(address, isPrefix).kind).toBe('resolved');
   });
 
   it.each([
     ['/docs/planned', '/docs/planned', ''],
     ['/docs/planned/#part', '/docs/planned', 'part'],
     ['/planned#part', '/docs/planned', 'part'],
-  ])('lets %s wait for the page', (address, page, anchor) => {
-    expect(resolve(address)).toMatchObject({kind: 'waiting', page, anchor});
-  });
-
-  it('lets the start of addresses wait for the pages', () => {
-    expect(resolve('/docs/planned/', true)).toMatchObject({
-      kind: 'waiting',
-      page: '/docs/planned/…',
-    });
+    ['/docs/planned/', '/docs/planned/…', '', true],
+  ])('lets %s wait for %s', (address, page, anchor, isPrefix = false) => {
+    const outcome = resolve(address, isPrefix);
+    expect(outcome).toMatchObject({kind: 'waiting', page, anchor});
   });
 
   it.each<[string, string, RegExp | string, boolean?]>([
@@ -105,34 +97,14 @@ describe('findStale', () => {
   });
 });
 
-describe('report', () => {
-  const outcomes = [
-    '/docs/a',
-    '/docs/planned#b',
-    '/planned',
-    '/planned#b',
-    '/tpyo',
-  ].map((address) => resolve(address));
-
-  it('counts', () => {
-    expect(summarize(outcomes)).toBe(
-      '5 addresses in packages: 1 resolved, 3 waiting, 1 broken.',
-    );
-  });
-
-  it('groups what waits by page, with the anchors', () => {
-    expect(formatWaiting(outcomes)).toBe(
-      'Links to 1 pages that are not written yet:\n  /docs/planned  3, with #b',
-    );
-    expect(formatWaiting([])).toBe('');
-  });
-
-  it('says of a broken link what, where and what to do', () => {
-    expect(formatBroken(outcomes).split('\n')).toEqual([
-      '/tpyo: neither the build nor config/routes.tsv has /tpyo.',
-      expect.stringMatching(/^ {2}Add \{from: '\/tpyo'/),
-      '  in package (*.js)',
-    ]);
-    expect(formatBroken([])).toBe('');
-  });
+it('the report counts, and groups what waits by page, with the anchors', () => {
+  const addresses = ['/docs/a', '/docs/planned#b', '/planned', '/planned#b'];
+  const outcomes = [...addresses, '/tpyo'].map((address) => resolve(address));
+  expect(summarize(outcomes)).toBe(
+    '5 addresses in packages: 1 resolved, 3 waiting, 1 broken.',
+  );
+  expect(formatWaiting(outcomes)).toBe(
+    'Links to 1 pages that are not written yet:\n  /docs/planned  3, with #b',
+  );
+  expect(formatWaiting([])).toBe('');
 });

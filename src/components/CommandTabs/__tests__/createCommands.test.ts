@@ -11,7 +11,7 @@ describe('createCommands', () => {
   });
 
   it('puts the flag of the template last', () => {
-    expect(createCommands('--blank')).toEqual({
+    expect(createCommands('blank')).toEqual({
       npm: 'npx create-video@latest --blank',
       pnpm: 'pnpm create video --blank',
       yarn: 'yarn create video --blank',

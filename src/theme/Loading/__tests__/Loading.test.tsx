@@ -2,7 +2,7 @@
 import type {ReactNode} from 'react';
 import {act} from 'react';
 import {createRoot, type Root} from 'react-dom/client';
-import Loadable, {type LoadingComponentProps} from 'react-loadable';
+import type {LoadingComponentProps} from 'react-loadable';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import Loading from '..';
 
@@ -32,14 +32,6 @@ function propsWith(
 const find = (role: string): Element | null =>
   page.querySelector(`[role="${role}"]`);
 
-function clickRetry(): void {
-  const button = page.querySelector('button');
-  expect(button?.textContent).toBe('Retry');
-  act(() => {
-    button?.click();
-  });
-}
-
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   page = document.createElement('div');
@@ -53,7 +45,6 @@ afterEach(() => {
   });
   page.remove();
   vi.unstubAllGlobals();
-  vi.useRealTimers();
 });
 
 describe('Loading', () => {
@@ -90,56 +81,9 @@ describe('Loading', () => {
     const retry = vi.fn();
     show(<Loading {...propsWith({error: new Error('No.'), retry})} />);
     expect(retry).not.toHaveBeenCalled();
-    clickRetry();
+    const button = page.querySelector('button');
+    expect(button?.textContent).toBe('Retry');
+    act(() => button?.click());
     expect(retry).toHaveBeenCalledOnce();
-  });
-});
-
-describe('Loading in the loader of the framework', () => {
-  type Module = {readonly __esModule: true; readonly default: () => ReactNode};
-
-  const PageModule: Module = {
-    __esModule: true,
-    default: () => <h1>Sequence</h1>,
-  };
-
-  it('waits 200 ms with the spinner, and makes room for the page', async () => {
-    vi.useFakeTimers();
-    let arrive: (module: Module) => void = () => undefined;
-    const module = new Promise<Module>((resolve) => {
-      arrive = resolve;
-    });
-    const Page = Loadable({loader: () => module, loading: Loading});
-    show(<Page />);
-    act(() => {
-      vi.advanceTimersByTime(199);
-    });
-    expect(page.innerHTML).toBe('');
-    act(() => {
-      vi.advanceTimersByTime(1);
-    });
-    expect(find('status')).not.toBeNull();
-    await act(async () => {
-      arrive(PageModule);
-      await module;
-    });
-    expect(page.innerHTML).toBe('<h1>Sequence</h1>');
-  });
-
-  it('shows the page after a Retry that works', async () => {
-    const loader = vi
-      .fn<() => Promise<Module>>()
-      .mockRejectedValueOnce(new Error('Offline.'))
-      .mockResolvedValueOnce(PageModule);
-    const Page = Loadable({loader, loading: Loading});
-    await act(async () => {
-      root.render(<Page />);
-      await Promise.resolve();
-    });
-    expect(find('alert')?.textContent).toContain('Error: Offline.');
-    clickRetry();
-    await act(() => Promise.resolve());
-    expect(page.innerHTML).toBe('<h1>Sequence</h1>');
-    expect(loader).toHaveBeenCalledTimes(2);
   });
 });

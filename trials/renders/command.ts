@@ -1,0 +1,31 @@
+import {execFile} from 'node:child_process';
+import path from 'node:path';
+
+/** The pinned packages. */
+export const toolkitModules = path.resolve(
+  __dirname,
+  '../../toolkit/node_modules',
+);
+
+/**
+ * Runs a command in a folder.
+ *
+ * @throws Error with what it printed, where it fails
+ */
+export const runCommand = (
+  command: string,
+  args: readonly string[],
+  cwd: string,
+  variables: Readonly<Record<string, string>> = {},
+): Promise<void> =>
+  new Promise((resolve, reject) => {
+    // A silent `npm run` would silence npx too.
+    const env = {...process.env, npm_config_loglevel: 'error', ...variables};
+    execFile(command, args, {cwd, env}, (error, stdout, stderr) => {
+      if (error) {
+        reject(new Error(stdout + stderr || error.message));
+      } else {
+        resolve();
+      }
+    });
+  });
