@@ -1,9 +1,12 @@
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import {beforeEach, expect, it} from 'vitest';
+import {beforeEach, expect, it, vi} from 'vitest';
 import {createTempDir} from '../../../plugins/__tests__/tempDir';
 import {findStart, hashUncommitted, listChangedFiles} from '../changedFiles';
+
+// Each starts git ten times, which takes seconds on a busy machine.
+vi.setConfig({testTimeout: 30_000, hookTimeout: 30_000});
 
 let dir: string;
 
