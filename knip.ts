@@ -54,6 +54,14 @@ const ignoreDependencies = [
 
 const config: KnipConfig = {
   entry,
+  include: [
+    'files',
+    'dependencies',
+    'unlisted',
+    'unresolved',
+    'exports',
+    'types',
+  ],
   project: ['**/*.{ts,tsx}', '!toolkit/node_modules/**'],
   ignoreDependencies,
   // Plugins of this site, whose paths are mistaken for names of packages.

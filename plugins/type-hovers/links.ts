@@ -51,24 +51,17 @@ export function findLink(
   hasId: HasId,
 ): Link | undefined {
   const documented = findDocumented(symbol, index);
-  const {name} = parseKey(symbol);
-  if (documented) {
-    const {page, isMain} = documented;
-    return isMain
-      ? {
-          href: page.address,
-          label: page.title,
-          description: page.description,
-        }
-      : atHeading(documented, name.split('.').at(-1) ?? name, hasId);
+  if (documented?.isMain) {
+    const {address, title, description} = documented.page;
+    return {href: address, label: title, description};
   }
-  if (!name.includes('.')) {
-    return undefined;
+  const {specifier, name} = parseKey(symbol);
+  const [last = '', ...owners] = name.split('.').reverse();
+  const owner = `${specifier}#${owners.reverse().join('.')}`;
+  const explaining =
+    documented ?? (owners.length > 0 && findDocumented(owner, index));
+  if (explaining) {
+    return atHeading(explaining, last, hasId);
   }
-  const dot = symbol.lastIndexOf('.');
-  const owner = symbol.slice(0, dot);
-  const documentedOwner = findDocumented(owner, index);
-  return documentedOwner
-    ? atHeading(documentedOwner, symbol.slice(dot + 1), hasId)
-    : findLink(owner, index, hasId);
+  return owners.length > 0 ? findLink(owner, index, hasId) : undefined;
 }

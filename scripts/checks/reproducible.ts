@@ -29,10 +29,7 @@ globalThis.Date = class extends Real {
 
 /** Builds the last commit in a new folder, and returns that of its pages. */
 function build(dir: string, env: NodeJS.ProcessEnv): string {
-  execFileSync('git', ['clone', '--quiet', '--no-checkout', siteDir, dir]);
-  execFileSync('git', ['checkout', '--quiet', '--detach', headOf(siteDir)], {
-    cwd: dir,
-  });
+  execFileSync('git', ['clone', '--quiet', siteDir, dir]);
   linkPackages(siteDir, dir);
   execFileSync('node_modules/.bin/docusaurus', ['build'], {
     cwd: dir,
@@ -41,12 +38,6 @@ function build(dir: string, env: NodeJS.ProcessEnv): string {
   });
   return path.join(dir, 'build');
 }
-
-const headOf = (dir: string): string =>
-  execFileSync('git', ['rev-parse', 'HEAD'], {
-    cwd: dir,
-    encoding: 'utf8',
-  }).trim();
 
 function readFiles(dir: string): Map<string, Buffer> {
   const names = fs.readdirSync(dir, {recursive: true, encoding: 'utf8'});

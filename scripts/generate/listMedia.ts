@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {examplesDir, hashSources} from './listPosters';
+import {hashFiles} from '../hashFiles';
+import {examplesDir, hashModules} from './listPosters';
 import {clipName} from './skiaClips';
 import {skiaClips} from './skiaProject/clips';
 
@@ -17,15 +18,15 @@ export type MediaSources = {
 };
 
 /** The sources as they are. */
-export async function hashMediaSources(): Promise<MediaSources> {
+export function hashMediaSources(): MediaSources {
   const studio = fs
     .readdirSync(__dirname, {recursive: true, encoding: 'utf8'})
     .filter((name) => /^studio.*\.tsx?$/.test(name))
     .sort();
   return {
-    files: await hashSources(path.join(examplesDir, 'media')),
+    files: hashModules(path.join(examplesDir, 'media')),
     skia: skiaClips.map(clipName).join(),
-    studio: await hashSources(__dirname, studio),
+    studio: hashFiles(__dirname, studio),
   };
 }
 

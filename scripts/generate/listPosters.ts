@@ -1,8 +1,8 @@
-import {createHash} from 'node:crypto';
-import fs from 'node:fs/promises';
+import fs from 'node:fs';
 import path from 'node:path';
 import {metadata} from '../../examples/YearInReview/props';
 import {listExamples, readExampleMetadata} from '../../plugins/examples/list';
+import {hashFiles} from '../hashFiles';
 
 const siteDir = path.resolve(__dirname, '../..');
 
@@ -27,18 +27,10 @@ export type Poster = {
   readonly hash: string;
 };
 
-/** Hashes source files of a folder: those that are named, or all of them. */
-export async function hashSources(
-  folder: string,
-  names?: readonly string[],
-): Promise<string> {
-  const hash = createHash('sha256');
-  const all = await fs.readdir(folder);
-  for (const name of names ??
-    all.filter((file) => /\.tsx?$/.test(file)).sort()) {
-    hash.update(name).update(await fs.readFile(path.join(folder, name)));
-  }
-  return hash.digest('hex').slice(0, 16);
+/** Hashes the modules of a folder. */
+export function hashModules(dir: string): string {
+  const names = fs.readdirSync(dir).filter((name) => /\.tsx?$/.test(name));
+  return hashFiles(dir, names.sort());
 }
 
 /** The posters of all examples, and that of the home page. */
@@ -48,7 +40,7 @@ export async function listPosters(): Promise<Poster[]> {
     frame: (await readExampleMetadata(examplesDir, name)).posterFrame,
     file: path.join(postersDir, `${name}.webp`),
     width: POSTER_WIDTH,
-    hash: await hashSources(examplesDir, [`${name}.tsx`, `${name}.meta.ts`]),
+    hash: hashFiles(examplesDir, [`${name}.tsx`, `${name}.meta.ts`]),
   }));
   const folder = path.join(examplesDir, metadata.id);
   return [
@@ -58,7 +50,7 @@ export async function listPosters(): Promise<Poster[]> {
       frame: metadata.posterFrame,
       file: path.join(folder, 'poster.webp'),
       width: metadata.width,
-      hash: await hashSources(folder),
+      hash: hashModules(folder),
     },
   ];
 }

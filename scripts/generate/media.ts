@@ -60,7 +60,7 @@ const parts: readonly (readonly [
 ];
 
 async function main(): Promise<boolean> {
-  const sources = await hashMediaSources();
+  const sources = hashMediaSources();
   for (const [part, name, render] of parts) {
     const record = readMediaRecord();
     if (record[part] !== sources[part]) {

@@ -15,9 +15,9 @@ import {runSteps, type StepResult} from '../steps/runSteps';
 import {readBrowserReport, readUnitReport} from './report';
 import {
   planWork,
-  readPassed,
   readState,
   writePassed,
+  type State,
   type Work,
 } from './passed';
 import {
@@ -66,15 +66,9 @@ function printDurations(results: readonly StepResult[]): void {
 }
 
 /** Says what each group looks at, and returns it. */
-function planGroups(
-  isAll: boolean,
-  now: ReturnType<typeof readState>,
-): Record<Group, Work> {
-  const passed = readPassed(siteDir);
+function planGroups(isAll: boolean, state: State): Record<Group, Work> {
   const entries = Object.entries(groups).map(([name, inputs]) => {
-    const work: Work = isAll
-      ? 'all'
-      : planWork(siteDir, name, inputs, {now, passed});
+    const work = isAll ? 'all' : planWork(siteDir, name, inputs, state);
     console.log(
       work === 'all'
         ? `${name}: everything`

@@ -1,7 +1,7 @@
 import {execFileSync} from 'node:child_process';
-import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import {hashFiles} from '../hashFiles';
 
 /** What a group of steps reads, as patterns of git's command line. */
 export type Inputs = {
@@ -27,9 +27,6 @@ export type Work =
 /** The committed state in which everything last passed. */
 const FILE = 'scripts/test/passed.json';
 
-/** Digits of a hash: enough to see that a file has changed. */
-const DIGITS = 12;
-
 /** Files that git knows or would add, relative to the site, sorted. */
 function listFiles(siteDir: string, patterns: readonly string[]): string[] {
   const files = execFileSync(
@@ -40,15 +37,6 @@ function listFiles(siteDir: string, patterns: readonly string[]): string[] {
   return [...new Set(files.split('\0'))]
     .filter((file) => file && fs.existsSync(path.join(siteDir, file)))
     .sort();
-}
-
-function hashFiles(siteDir: string, files: readonly string[]): string {
-  const hash = createHash('sha256');
-  for (const file of files) {
-    const content = fs.readFileSync(path.join(siteDir, file));
-    hash.update(`${file}\0${content.length}\0`).update(content);
-  }
-  return hash.digest('hex').slice(0, DIGITS);
 }
 
 /**
@@ -62,26 +50,27 @@ export function readState(
   groups: Readonly<Record<string, Inputs>>,
 ): State {
   const entries = Object.entries(groups);
-  for (const [name, {all}] of entries) {
-    const empty = all.find(
-      (pattern) => listFiles(siteDir, [pattern]).length === 0,
-    );
-    if (empty !== undefined) {
+  const listRequired = (name: string, pattern: string): string[] => {
+    const files = listFiles(siteDir, [pattern]);
+    if (files.length === 0) {
       throw new Error(
-        `The steps of "${name}" depend on "${empty}", which no file is called. Correct it in scripts/test/steps.ts.`,
+        `The steps of "${name}" depend on "${pattern}", which no file is called. Correct it in scripts/test/steps.ts.`,
       );
     }
-  }
+    return files;
+  };
+  const hashGroup = (name: string, {all}: Inputs): string =>
+    hashFiles(
+      siteDir,
+      all.flatMap((pattern) => listRequired(name, pattern)),
+    );
   const each = listFiles(
     siteDir,
-    entries.flatMap((entry) => entry[1].each),
+    entries.flatMap(([, inputs]) => inputs.each),
   );
   return {
     groups: Object.fromEntries(
-      entries.map(([name, {all}]) => [
-        name,
-        hashFiles(siteDir, listFiles(siteDir, all)),
-      ]),
+      entries.map(([name, inputs]) => [name, hashGroup(name, inputs)]),
     ),
     files: Object.fromEntries(
       each.map((file) => [file, hashFiles(siteDir, [file])]),
@@ -89,13 +78,14 @@ export function readState(
   };
 }
 
-/** Says what a group has to look at, given what the last run read that passed. */
+/** Says what a group has to look at, given what all groups read now. */
 export function planWork(
   siteDir: string,
   name: string,
   {each}: Inputs,
-  {now, passed}: {readonly now: State; readonly passed: State},
+  now: State,
 ): Work {
+  const passed = readPassed(siteDir);
   if (now.groups[name] !== passed.groups[name]) {
     return 'all';
   }
@@ -118,7 +108,7 @@ export function pickSpread(
 }
 
 /** The committed state; an absent file is one in which nothing passed. */
-export function readPassed(siteDir: string): State {
+function readPassed(siteDir: string): State {
   const file = path.join(siteDir, FILE);
   return fs.existsSync(file)
     ? (JSON.parse(fs.readFileSync(file, 'utf8')) as State)

@@ -104,18 +104,12 @@ function pickAddresses(
     .filter((address) => address !== undefined);
 }
 
-/** Names of the examples that some of their files belong to. */
+/** Names of examples, of which each has some of the files of a sample. */
 function pickExamples(work: Exclude<Work, 'all'>, count: number): string[] {
-  const namesOf = (files: readonly string[]): string[] => [
-    ...new Set(
-      files.map((file) =>
-        path.basename(file).replace(/(?:\.meta)?\.tsx?$/, ''),
-      ),
-    ),
-  ];
-  const changed = namesOf(work.changed);
-  const others = namesOf(work.others).filter((name) => !changed.includes(name));
-  return pickSpread({changed, others}, count);
+  const names = pickSpread(work, count).map((file) =>
+    path.basename(file).replace(/(?:\.meta)?\.tsx?$/, ''),
+  );
+  return [...new Set(names)];
 }
 
 /** How many unchanged items a group looks at beside those that have changed. */

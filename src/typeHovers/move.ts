@@ -5,18 +5,22 @@ type NameBounds = {
   readonly bottom: number;
 };
 
-/** Index of the name on a line that is nearest to a horizontal position. */
-function nearestOnLine(
+/** Index of the name on the next line, up or down, that is nearest to another. */
+function findOnNextLine(
   bounds: readonly NameBounds[],
-  candidates: readonly number[],
-  top: number,
-  left: number,
+  here: NameBounds,
+  isDown: boolean,
 ): number | undefined {
-  const distance = (index: number): number =>
-    Math.abs((bounds[index]?.left ?? 0) - left);
-  return candidates
-    .filter((index) => bounds[index]?.top === top)
-    .sort((a, b) => distance(a) - distance(b))[0];
+  /** How far away a name is: lines count first, then the way along its line. */
+  const compare = (a: NameBounds, b: NameBounds): number =>
+    Math.abs(a.top - here.top) - Math.abs(b.top - here.top) ||
+    Math.abs(a.left - here.left) - Math.abs(b.left - here.left);
+  const [nearest] = bounds
+    .filter(({top, bottom}) =>
+      isDown ? top >= here.bottom : bottom <= here.top,
+    )
+    .sort(compare);
+  return nearest && bounds.indexOf(nearest);
 }
 
 /**
@@ -34,7 +38,6 @@ export function findNext(
 ): number | undefined {
   const here = bounds[from];
   const last = bounds.length - 1;
-  const numbers = [...bounds.keys()];
   switch (key) {
     case 'ArrowRight':
       return from < last ? from + 1 : undefined;
@@ -45,22 +48,8 @@ export function findNext(
     case 'End':
       return last;
     case 'ArrowDown':
-    case 'ArrowUp': {
-      if (!here) {
-        return undefined;
-      }
-      const isDown = key === 'ArrowDown';
-      const beyond = numbers.filter((index) => {
-        const bound = bounds[index];
-        return (
-          bound &&
-          (isDown ? bound.top >= here.bottom : bound.bottom <= here.top)
-        );
-      });
-      const tops = beyond.map((index) => bounds[index]?.top ?? 0);
-      const line = isDown ? Math.min(...tops) : Math.max(...tops);
-      return nearestOnLine(bounds, beyond, line, here.left);
-    }
+    case 'ArrowUp':
+      return here && findOnNextLine(bounds, here, key === 'ArrowDown');
     default:
       return undefined;
   }

@@ -6,7 +6,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {Globby} from '@docusaurus/utils';
-import {listChangedFiles} from '../../checkChanges/changedFiles';
+import {findStart, listChangedFiles} from '../../changes/changedFiles';
 import {runMain} from '../../runMain';
 import {formatTable} from '../formatTable';
 import {lintProse, type Finding} from './lint';
@@ -24,14 +24,24 @@ function formatCounts(findings: readonly Finding[]): string {
   return formatTable(rows.map(([rule, count]) => [rule, String(count)]));
 }
 
+/** Files that differ from main; none where this cannot be known. */
+function listChanged(): string[] {
+  const start = findStart(siteDir);
+  if (start === undefined) {
+    console.warn(
+      'Which pages have changed cannot be told, because this history has no branch "main" or not where it was left: no page has to be corrected.',
+    );
+    return [];
+  }
+  return listChangedFiles(siteDir, start).map(({file}) => file);
+}
+
 async function main(): Promise<boolean> {
   const start = performance.now();
   const names = process.argv.slice(2);
   const isWhole = names.length === 0;
   const files = isWhole ? (await Globby(PAGES, {cwd: siteDir})).sort() : names;
-  const binding = new Set(
-    isWhole ? listChangedFiles(siteDir).map(({file}) => file) : names,
-  );
+  const binding = new Set(isWhole ? listChanged() : names);
   const all: Finding[] = [];
   let mistakes = 0;
   for (const file of files) {

@@ -1,7 +1,7 @@
 /** What the committed files with the types of samples should contain. */
 import fs from 'node:fs';
 import path from 'node:path';
-import {findExport} from '../../../toolkit/model';
+import {findExport, isFrom, parseKey} from '../../../toolkit/model';
 import {magicComments} from '../../../config/prism';
 import {readFenceMeta} from '../../../plugins/rehype/code/meta';
 import {showCode} from '../../../plugins/rehype/code/magicComments';
@@ -86,7 +86,10 @@ export function toShownSample(described: DescribedFence): ShownSample {
  */
 function signatureOf(symbol: string): string | undefined {
   const entry = findExport(symbol);
-  return entry?.kind === 'function' || entry?.kind === 'hook'
+  // Another entry point may have another function of that name, as fonts do.
+  return entry &&
+    isFrom(entry, parseKey(symbol).specifier) &&
+    (entry.kind === 'function' || entry.kind === 'hook')
     ? entry.signatures?.map(({text}) => text).join('\n\n')
     : undefined;
 }

@@ -87,10 +87,15 @@ describe('information', () => {
     expect(fileOf('a;', sample('a;', {info})).infos).toEqual([
       {...info, code: 'useCurrentFrame(): number'},
     ]);
-    const unknown = {code: 'const a: 1', symbol: 'remotion#unknown'};
-    expect(fileOf('a;', sample('a;', {info: unknown})).infos).toEqual([
-      unknown,
-    ]);
+  });
+
+  it.each([
+    'remotion#unknown',
+    // The model has one of the fonts, with other styles.
+    '@remotion/google-fonts/Sora#loadFont',
+  ])('keeps the declaration of %s, which the model does not have', (symbol) => {
+    const info = {code: 'const a: 1', symbol};
+    expect(fileOf('a;', sample('a;', {info})).infos).toEqual([info]);
   });
 });
 

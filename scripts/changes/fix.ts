@@ -5,15 +5,15 @@
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import {hashUncommitted, listChangedFiles} from '../checkChanges/changedFiles';
 import {runMain} from '../runMain';
-import {planFix} from './plan';
+import {hashUncommitted, listChangedFiles} from './changedFiles';
+import {planSteps} from './plan';
 
 const siteDir = path.resolve(__dirname, '../..');
 
 function main(): boolean {
   const before = hashUncommitted(siteDir);
-  const steps = planFix(listChangedFiles(siteDir));
+  const steps = planSteps('fix', listChangedFiles(siteDir));
   const failed = steps.filter(({name, command: [program, ...args]}, at) => {
     console.log(`[${at + 1}/${steps.length}] ${name}`);
     // Generators show their progress in a terminal.

@@ -7,7 +7,7 @@ import path from 'node:path';
 import {runMain} from '../runMain';
 import {runSteps} from '../steps/runSteps';
 import {listChangedFiles} from './changedFiles';
-import {planCheck} from './plan';
+import {planSteps} from './plan';
 
 const siteDir = path.resolve(__dirname, '../..');
 
@@ -15,7 +15,7 @@ async function main(): Promise<boolean> {
   const started = performance.now();
   const changed = listChangedFiles(siteDir);
   let output = '';
-  const results = await runSteps(planCheck(changed), {
+  const results = await runSteps(planSteps('check', changed), {
     dir: siteDir,
     slots: os.availableParallelism(),
     write: (text) => {
@@ -23,20 +23,19 @@ async function main(): Promise<boolean> {
       process.stdout.write(text);
     },
   });
-  const failed = results.filter(({status}) => status !== 'passed');
+  const failed = results
+    .filter(({status}) => status !== 'passed')
+    .map(({name}) => name);
   const seconds = ((performance.now() - started) / 1000).toFixed(0);
   console.log(
     `\n${changed.length} changed files, ${results.length} checks, ${seconds} s. ${
       failed.length > 0
-        ? `Failed: ${failed.map(({name}) => name).join(', ')}.`
+        ? `Failed: ${failed.join(', ')}.`
         : 'All is well here; "npm test" also builds the site and runs the tests.'
     }`,
   );
   // The message of Prettier names another command.
-  if (
-    failed.some(({name}) => name === 'format') ||
-    output.includes('"npm run fix"')
-  ) {
+  if (failed.includes('format') || output.includes('"npm run fix"')) {
     console.log('Run "npm run fix": it writes what a machine can write.');
   }
   return failed.length === 0;

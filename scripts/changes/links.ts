@@ -26,14 +26,11 @@ function listIds(content: string, parse: ParsePage): Set<string> {
   const slugger = createSlugger();
   const ids = new Set<string>();
   visit(parse(content), 'heading', (node) => {
-    const comment = node.children
-      .map((child) =>
-        child.type === 'mdxTextExpression'
-          ? EXPLICIT_ID.exec(child.value)?.[1]
-          : undefined,
-      )
-      .find(Boolean);
-    ids.add(comment ?? slugger.slug(toString(node)));
+    const last = node.children.at(-1);
+    const comment = last?.type === 'mdxTextExpression' ? last.value : '';
+    const [, id = slugger.slug(toString(node))] =
+      EXPLICIT_ID.exec(comment) ?? [];
+    ids.add(id);
   });
   for (const [, id = ''] of content.matchAll(/\bid="([^"]+)"/g)) {
     ids.add(id);

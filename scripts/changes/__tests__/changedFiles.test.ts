@@ -1,9 +1,12 @@
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import {beforeEach, expect, it} from 'vitest';
+import {beforeEach, expect, it, vi} from 'vitest';
 import {createTempDir} from '../../../plugins/__tests__/tempDir';
-import {hashUncommitted, listChangedFiles} from '../changedFiles';
+import {findStart, hashUncommitted, listChangedFiles} from '../changedFiles';
+
+// Each starts git ten times, which takes seconds on a busy machine.
+vi.setConfig({testTimeout: 30_000, hookTimeout: 30_000});
 
 let dir: string;
 
@@ -42,31 +45,24 @@ it('lists what a branch has committed, edited, added and deleted', () => {
   ).toEqual(['committed.mdx', 'edited.mdx', '-gone.mdx', 'new.mdx']);
 });
 
-it('tells which files have samples, or had some', () => {
-  const fence = '```ts\nconst a = 1;\n```\n';
-  for (const folder of ['docs', 'examples']) {
-    fs.mkdirSync(path.join(dir, folder));
-  }
-  write('docs/emptied.mdx', fence);
-  write('docs/gone.mdx', fence);
+it('tells which pages have samples, or had some', () => {
+  const fence = '```tsx title="a.tsx"\nconst a = 1;\n```\n';
+  write('emptied.mdx', fence);
+  write('deleted.mdx', fence);
   git('add', '.');
   git('commit', '-m', 'samples');
   git('checkout', '-b', 'branch');
-  write('docs/emptied.mdx');
-  fs.rmSync(path.join(dir, 'docs/gone.mdx'));
-  write('docs/new.mdx', fence);
-  write('docs/shell.mdx', '```bash\nnpm start\n```\n');
-  write('README.md', fence);
-  write('examples/Fade.tsx');
-  write('examples/types.d.ts');
-  const changed = listChangedFiles(dir);
-  const names = (key: 'hasSamples' | 'hadSamples'): string[] =>
-    changed.filter((each) => each[key]).map(({file}) => file);
-  expect(names('hasSamples')).toEqual(['docs/new.mdx', 'examples/Fade.tsx']);
-  expect(names('hadSamples')).toEqual([
-    'docs/emptied.mdx',
-    'docs/gone.mdx',
-    'examples/Fade.tsx',
+  write('emptied.mdx');
+  fs.rmSync(path.join(dir, 'deleted.mdx'));
+  write('new.mdx', `- A list\n\n  ${fence}`);
+  write('shell.mdx', '```bash\nnpm start\n```\n');
+  expect(
+    listChangedFiles(dir).map(({file, hasSamples}) => [file, hasSamples]),
+  ).toEqual([
+    ['deleted.mdx', true],
+    ['emptied.mdx', true],
+    ['new.mdx', true],
+    ['shell.mdx', false],
   ]);
 });
 
@@ -91,9 +87,25 @@ it('leaves out what main has got since', () => {
   expect(listChangedFiles(dir)).toEqual([]);
 });
 
-it('says how to get main where there is none', () => {
-  git('branch', '-m', 'other');
+it.each([
+  ['there is no main', () => git('branch', '-m', 'other')],
+  [
+    'main has another beginning',
+    () => {
+      git('checkout', '--orphan', 'branch');
+      git('commit', '-m', 'another start');
+    },
+  ],
+])('says how to get main where %s', (_, change) => {
+  change();
+  expect(findStart(dir)).toBeUndefined();
   expect(() => listChangedFiles(dir)).toThrow(
-    'There is no branch "main" to compare with. Fetch it with "git fetch origin main:main".',
+    'Fetch it with "git fetch origin main:main"',
+  );
+});
+
+it('says what git says where it fails', () => {
+  expect(() => listChangedFiles(createTempDir())).toThrow(
+    'not a git repository',
   );
 });

@@ -1,7 +1,7 @@
 /**
  * Holds pages to what a build holds them to, without a build: front matter,
  * structure, samples, examples, the API model, and where their links lead.
- * `tsx scripts/checkChanges/content.ts docs/still.mdx`, with paths relative to the site.
+ * `tsx scripts/changes/content.ts docs/still.mdx`, with paths relative to the site.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -29,8 +29,11 @@ import {findBrokenLinks, type ParsePage} from './links';
 
 const siteDir = path.resolve(__dirname, '../..');
 
-/** Says what is wrong with a page, one text each. */
-async function checkPage(
+/**
+ * Says what is wrong with a file, one text each. Of the text of an option only
+ * the links are its own: the rest is seen in the pages that include it.
+ */
+async function checkFile(
   file: string,
   addresses: ReadonlySet<string>,
   createProcessor: typeof CreateProcessor,
@@ -41,17 +44,6 @@ async function checkPage(
   const collect = (error: unknown): void => {
     problems.push(describeError(error, file) ?? String(error));
   };
-  let frontMatter: Readonly<Record<string, unknown>> = {};
-  try {
-    const parsed = await createFrontMatterParser(siteDir)({
-      filePath,
-      fileContent,
-      defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
-    });
-    ({frontMatter} = parsed);
-  } catch (error) {
-    collect(error);
-  }
   const processor = createProcessor({
     remarkPlugins: file.startsWith('docs/')
       ? [...docsBeforeDefaultRemarkPlugins, ...docsRemarkPlugins]
@@ -59,53 +51,52 @@ async function checkPage(
   });
   const parse: ParsePage = (content) =>
     processor.parse(blankFrontMatter(content));
-  try {
+  const findProblems = async (): Promise<void> => {
     const options = {siteDir, parse, addresses};
     problems.push(...findBrokenLinks(file, parse(fileContent), options));
+    if (isPartial(file)) {
+      return;
+    }
+    const {frontMatter} = await createFrontMatterParser(siteDir)({
+      filePath,
+      fileContent,
+      defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
+    }).catch((error: unknown) => {
+      collect(error);
+      return {frontMatter: {}};
+    });
     const value = blankFrontMatter(fileContent);
     await processor.process(
       new VFile({value, path: filePath, cwd: siteDir, data: {frontMatter}}),
     );
-  } catch (error) {
-    collect(error);
-  }
+  };
+  await findProblems().catch(collect);
   return problems;
 }
 
-/** The given pages, and those that include the given texts of options. */
-async function listPages(files: readonly string[]): Promise<Set<string>> {
+/** The given files, and the pages that include those that are texts of options. */
+async function listFiles(names: readonly string[]): Promise<Set<string>> {
   const docsDir = path.join(siteDir, 'docs');
   const {pages} = await loadDocsIndex(docsDir);
   const including = pages.filter(({text}) =>
     listIncluded(text).some((name) =>
-      files.includes(path.relative(siteDir, partialPath(docsDir, name))),
+      names.includes(path.relative(siteDir, partialPath(docsDir, name))),
     ),
   );
-  return new Set([
-    ...files.filter((file) => !isPartial(file)),
-    ...including.map(({file}) => `docs/${file}`),
-  ]);
+  return new Set([...names, ...including.map(({file}) => `docs/${file}`)]);
 }
 
 async function main(): Promise<boolean> {
-  const files = process.argv.slice(2);
-  const pages = await listPages(files);
+  const files = await listFiles(process.argv.slice(2));
   const addresses = new Set(await readAddresses(siteDir));
   // Some of its packages have no form that a static import here could load.
   const {createProcessor} = await import('@mdx-js/mdx');
   const problems: string[] = [];
-  for (const file of pages) {
-    problems.push(...(await checkPage(file, addresses, createProcessor)));
-  }
-  const processor = createProcessor();
-  for (const file of files.filter(isPartial)) {
-    const parse: ParsePage = (content) =>
-      processor.parse(blankFrontMatter(content));
-    const root = parse(fs.readFileSync(path.join(siteDir, file), 'utf8'));
-    problems.push(...findBrokenLinks(file, root, {siteDir, parse, addresses}));
+  for (const file of files) {
+    problems.push(...(await checkFile(file, addresses, createProcessor)));
   }
   problems.forEach((problem) => console.error(`${problem}\n`));
-  console.log(`${problems.length} mistakes in ${pages.size} pages.`);
+  console.log(`${problems.length} mistakes in ${files.size} pages.`);
   return problems.length === 0;
 }
 
