@@ -30,10 +30,10 @@ export type PackageSince = {
 export type SinceFile = Readonly<Record<string, PackageSince>>;
 
 /** Stands in a path for what a call gives back. */
-export const RESULT = '()';
+const RESULT = '()';
 
 /** Where a member is, from the export down: `['renderMedia', '()', 'buffer']`. */
-export type ApiPath = readonly string[];
+type ApiPath = readonly string[];
 
 /** How a path is written: `renderMedia().buffer`. */
 export function pathName(path: ApiPath): string {

@@ -10,7 +10,7 @@ import {
   type ApiPackage,
 } from '../model';
 import {exportNamed, mergeExports} from './declarations/collect';
-import {CommandLineReader, type CommandLine} from './commandLine';
+import {CommandLineReader} from './commandLine';
 import {
   isDeprecatedMember,
   readConfigMethods,
@@ -29,7 +29,7 @@ import {InternalApi} from './internal';
 import {readLinks} from './links';
 import {readLintRules} from './lintRules';
 import {findNodeEntryPoints} from './shippedCode/nodeModules';
-import {readOptions, type OptionList} from './commandLine/options';
+import {NO_OPTIONS, readOptions, type OptionList} from './commandLine/options';
 import {findToolkitPackages, type ToolkitPackage} from './packages';
 import {createSourceFinder} from './sources';
 import {createReaders, type Readers} from './declarations/readers';
@@ -38,6 +38,7 @@ import {compareText, stringify} from './json';
 
 /** An object with rules instead of exports; its types pull in the whole compiler. */
 const LINT_PLUGIN = '@remotion/eslint-plugin';
+const RENDERER = '@remotion/renderer';
 const CLI = '@remotion/cli';
 const CONFIG = {specifier: '@remotion/cli/config', name: 'Config'};
 
@@ -48,11 +49,59 @@ export async function generateApi(
   const internal = new InternalApi();
   const packages = findToolkitPackages(toolkitDir);
   checkInternalPackages(packages, internal);
+  const {readers, commandLine, read} = createApiReader(
+    toolkitDir,
+    packages,
+    internal,
+  );
+  const models = packages.map(read);
+  if (commandLine) {
+    checkReviewed(commandLine, models);
+  }
+
+  const result = new Map<string, string>();
+  for (const model of models) {
+    result.set(apiFileName(model.name), stringify(await formatPackage(model)));
+  }
+  result.set(INHERITED_FILE, stringify(inheritedGroups(readers)));
+  const googleFonts = readGoogleFonts(packages);
+  if (googleFonts) {
+    result.set(GOOGLE_FONTS_FILE, stringify(googleFonts));
+  }
+  // Comes from the registry, and stays.
+  result.set(SINCE_FILE, stringify(loadSince()));
+  // Every entry of the list had its chance to be of use by now.
+  checkUnused(internal);
+  return result;
+}
+
+/** What reads packages that are installed side by side. */
+type ApiReader = {
+  readonly readers: Readers;
+  /** Undefined where the packages of the command line are not among them. */
+  readonly commandLine: CommandLineReader | undefined;
+  /** The model of one of the packages, not yet laid out for display. */
+  readonly read: (item: ToolkitPackage) => ApiPackage;
+};
+
+/**
+ * Prepares to read packages: all that are installed, or some of a release with
+ * what they depend on.
+ *
+ * @param toolkitDir the folder whose `node_modules` holds them
+ */
+export function createApiReader(
+  toolkitDir: string,
+  packages: readonly ToolkitPackage[],
+  internal: InternalApi,
+): ApiReader {
+  const isThere = (name: string): boolean =>
+    packages.some((item) => item.name === name);
   const documented = packages.filter(
     ({name}) => internal.packageReason(name) === undefined,
   );
   const family = findFamily(packages);
-  const options = readOptions(toolkitDir);
+  const options = isThere(RENDERER) ? readOptions(toolkitDir) : NO_OPTIONS;
   const readers = createReaders(
     toolkitDir,
     documented.filter(({name}) => name !== LINT_PLUGIN),
@@ -66,17 +115,11 @@ export async function generateApi(
       sourceOf: createSourceFinder(packages),
     },
   );
-  const commandLine = createCommandLineReader(
-    packages,
-    documented,
-    options,
-    readers,
-  );
-  const commands = commandLine.read();
-  checkReviewed(commandLine, commands);
-
-  const result = new Map<string, string>();
-  for (const item of packages) {
+  const commandLine = isThere(CLI)
+    ? createCommandLineReader(packages, documented, options, readers)
+    : undefined;
+  const commands = commandLine?.read();
+  const read = (item: ToolkitPackage): ApiPackage => {
     const reason = internal.packageReason(item.name);
     const exports = mergeExports([
       ...readers.readExports(item.name),
@@ -87,7 +130,7 @@ export async function generateApi(
     const own =
       item.name === 'create-video'
         ? readTemplateCommand(item.dir)
-        : commands.get(item.name);
+        : commands?.get(item.name);
     const config =
       item.name === CLI
         ? exports.find(({name}) => name === CONFIG.name)
@@ -97,7 +140,7 @@ export async function generateApi(
     const needsNode = findNodeEntryPoints(item).filter((specifier) =>
       entryPoints.includes(specifier),
     );
-    const content: ApiPackage = {
+    return {
       name: item.name,
       version: item.version,
       directory: item.directory,
@@ -112,6 +155,7 @@ export async function generateApi(
       flags: own?.flags,
       config:
         config &&
+        commandLine &&
         readConfigMethods(
           config,
           own?.flags ?? [],
@@ -122,18 +166,8 @@ export async function generateApi(
         item.name === LINT_PLUGIN ? readLintRules(toolkitDir) : undefined,
       links: readLinks(item.dir),
     };
-    result.set(apiFileName(item.name), stringify(await formatPackage(content)));
-  }
-  result.set(INHERITED_FILE, stringify(inheritedGroups(readers)));
-  const googleFonts = readGoogleFonts(packages);
-  if (googleFonts) {
-    result.set(GOOGLE_FONTS_FILE, stringify(googleFonts));
-  }
-  // Comes from the registry, and stays.
-  result.set(SINCE_FILE, stringify(loadSince()));
-  // Every entry of the list had its chance to be of use by now.
-  checkUnused(internal);
-  return result;
+  };
+  return {readers, commandLine, read};
 }
 
 /** Reads the command line, with types and deprecations from the declarations. */
@@ -190,9 +224,9 @@ function checkInternalPackages(
 
 function checkReviewed(
   commandLine: CommandLineReader,
-  commands: ReadonlyMap<string, CommandLine>,
+  models: readonly ApiPackage[],
 ): void {
-  const flags = [...commands.values()].flatMap((entry) => entry.flags);
+  const flags = models.flatMap((model) => model.flags ?? []);
   for (const [flag, {method, source}] of Object.entries(REVIEWED_CONFIG)) {
     const isFlag = flags.some(
       ({flag: name, config}) =>

@@ -94,7 +94,8 @@ export class CommandLineReader {
   read(): ReadonlyMap<string, CommandLine> {
     const result = new Map<string, CommandLine>();
     let everywhere = noInputs();
-    for (const root of ROOTS) {
+    // A release may be read without the packages that add commands.
+    for (const root of ROOTS.filter((it) => this.dirs.has(it.packageName))) {
       const file = this.fileOf(root.packageName, root.file);
       const node = readModule(file)?.definitions.get(root.name);
       if (!node) {

@@ -42,6 +42,12 @@ export type OptionList = {
   readonly defaultsOf: (functionName: string) => Defaults;
 };
 
+/** For packages that share no options. */
+export const NO_OPTIONS: OptionList = {
+  byKey: new Map(),
+  defaultsOf: () => new Map(),
+};
+
 /** A link without the host, which differs between packages. */
 function shortLink(link: string): string {
   const {pathname, search, hash} = new URL(link);

@@ -3,12 +3,30 @@ import path from 'node:path';
 import ts from 'typescript';
 import {toolkitPackageOf} from '../packages';
 
+/** The compiler's own declarations: parsed once, however many releases are read. */
+const libraries = new Map<string, ts.SourceFile | undefined>();
+
+function createHost(options: ts.CompilerOptions): ts.CompilerHost {
+  const host = ts.createCompilerHost(options);
+  const dir = path.dirname(ts.getDefaultLibFilePath(options));
+  const read = host.getSourceFile.bind(host);
+  host.getSourceFile = (file, ...rest) => {
+    if (path.dirname(file) !== dir) {
+      return read(file, ...rest);
+    }
+    const library = libraries.get(file) ?? read(file, ...rest);
+    libraries.set(file, library);
+    return library;
+  };
+  return host;
+}
+
 /** Loads declaration files and everything that they import. */
 export function createProgram(
   toolkitDir: string,
   files: readonly string[],
 ): ts.Program {
-  return ts.createProgram(files, {
+  const options: ts.CompilerOptions = {
     strict: true,
     noEmit: true,
     skipLibCheck: true,
@@ -21,7 +39,8 @@ export function createProgram(
     typeRoots: [path.join(toolkitDir, 'node_modules/@types')],
     // Unions are in the same order whatever was looked at before them.
     stableTypeOrdering: true,
-  });
+  };
+  return ts.createProgram(files, options, createHost(options));
 }
 
 /** The symbol behind re-exports. */

@@ -1,101 +1,125 @@
-/**
- * Releases of toolkit packages on the registry that npm is set up to use. What
- * is fetched is kept in `.cache/releases/`, so that a run can be continued.
- */
-import {execFile} from 'node:child_process';
+/** Reads releases of a package with the generator of the model. */
 import fs from 'node:fs';
 import path from 'node:path';
-import {promisify} from 'node:util';
-import {x as extract} from 'tar';
+import ts from 'typescript';
+import type {ApiPackage} from '../../model';
+import {FOLLOWED} from '../commandLine/roots';
+import {createApiReader} from '../generate';
+import {InternalApi} from '../internal';
+import {listFiles} from '../links';
+import {readPackage, toolkitPackageOf} from '../packages';
+import {compare, type Registry} from './registry';
 
-const run = promisify(execFile);
+const CLI = '@remotion/cli';
 
-/** A release of a package. */
-export type Spec = {readonly name: string; readonly version: string};
+/** A release that lacks a package that it needs, or that the generator cannot read. */
+export class UnreadableRelease extends Error {}
 
-/** A release, unpacked. */
-export type Release = Spec & {readonly dir: string};
+/** Releases, fetched to a folder each and kept there. */
+export class Releases {
+  private readonly known = new Map<string, Promise<readonly string[]>>();
 
-/** Where releases come from. */
-export type Registry = {
-  /** Stable releases up to and with this one, the oldest first. */
-  readonly listVersions: (name: string, last: string) => Promise<string[]>;
-  /** Fetches releases that are not there yet. */
-  readonly fetch: (specs: readonly Spec[]) => Promise<Release[]>;
-};
+  /**
+   * @param cacheDir holds a folder for each release
+   * @param toolkitDir has the packages of others that releases take types from
+   */
+  constructor(
+    private readonly registry: Registry,
+    private readonly cacheDir: string,
+    private readonly toolkitDir: string,
+  ) {}
 
-/** What is kept of a release; the code of bundles for browsers tells nothing. */
-const KEPT = /package\.json$|\.d\.[cm]?ts$|(?<!bundle)\.js$/;
+  /** Stable releases of a package, the oldest first. */
+  versions(name: string): Promise<readonly string[]> {
+    const versions = this.known.get(name) ?? this.registry.versions(name);
+    this.known.set(name, versions);
+    return versions;
+  }
 
-const {compare} = new Intl.Collator('en', {numeric: true});
-
-type NpmError = {readonly error?: {readonly summary: string}};
-
-/** Runs npm, and gives what it prints as JSON. */
-async function npm(what: string, args: readonly string[]): Promise<unknown> {
-  try {
-    const {stdout} = await run('npm', [...args, '--json', '--silent'], {
-      maxBuffer: Infinity,
-    });
-    return JSON.parse(stdout) as unknown;
-  } catch (cause) {
-    const {stdout = ''} = cause as {stdout?: string};
-    const said = stdout.startsWith('{')
-      ? (JSON.parse(stdout) as NpmError).error?.summary
-      : undefined;
-    throw new Error(
-      `npm could not get ${what}: ${said ?? (cause as Error).message}\nWhat was fetched so far is kept. Check that npm reaches its registry ("npm ping"), then run "npm run generate:since" again.`,
-      {cause},
+  /**
+   * The model of a release.
+   *
+   * @throws UnreadableRelease
+   */
+  async read(name: string, version: string): Promise<ApiPackage> {
+    const dir = path.join(this.cacheDir, version);
+    const packages = (await this.fetch(name, version)).map((it) =>
+      readPackage(it, true),
     );
+    try {
+      const {read} = createApiReader(dir, packages, new InternalApi());
+      return read(readPackage(path.join(dir, 'node_modules', name), true));
+    } catch (cause) {
+      throw new UnreadableRelease(
+        `The generator of the model cannot read ${name} ${version}: ${(cause as Error).message}`,
+        {cause},
+      );
+    }
+  }
+
+  /** Folders of a package and of those that it needs, all of one release. */
+  private async fetch(name: string, version: string): Promise<string[]> {
+    const modules = path.join(this.cacheDir, version, 'node_modules');
+    const others = path.join(this.toolkitDir, 'node_modules');
+    link(others, path.join(this.cacheDir, 'node_modules'));
+    link(path.join(others, '@types'), path.join(modules, '@types'));
+    // What every command reads stands in the command line itself.
+    let next = [...new Set([name, ...(FOLLOWED.has(name) ? [CLI] : [])])];
+    const dirs = new Set<string>();
+    while (next.length > 0) {
+      const missing = next.filter(
+        (it) => !fs.existsSync(path.join(modules, it)),
+      );
+      for (const it of missing) {
+        await this.demand(it, version, name);
+      }
+      await this.registry.fetch(missing, version, modules);
+      const read = next.map((it) => path.join(modules, it));
+      read.forEach((dir) => dirs.add(dir));
+      next = [...new Set(read.flatMap(dependenciesOf))].filter(
+        (it) => !dirs.has(path.join(modules, it)),
+      );
+    }
+    return [...dirs];
+  }
+
+  private async demand(
+    name: string,
+    version: string,
+    user: string,
+  ): Promise<void> {
+    const versions = await this.versions(name);
+    if (!versions.includes(version)) {
+      const nearest =
+        versions.findLast((it) => compare(it, version) < 0) ?? versions[0];
+      throw new UnreadableRelease(
+        `The registry has no ${name} ${version}${user === name ? '' : `, which ${user} needs`}. The nearest release that it has is ${nearest ?? 'none'}.`,
+      );
+    }
   }
 }
 
-/** The registry of npm, with a folder that keeps what was fetched. */
-export function openRegistry(cacheDir: string): Registry {
-  const dirOf = ({name, version}: Spec): string =>
-    path.join(cacheDir, name, version);
-  return {
-    async listVersions(name, last) {
-      const versions = await npm(`the releases of ${name}`, [
-        'view',
-        name,
-        'versions',
-      ]);
-      return [versions as string | string[]]
-        .flat()
-        .filter((version) => /^\d+\.\d+\.\d+$/.test(version))
-        .filter((version) => compare(version, last) <= 0)
-        .sort(compare);
-    },
-    async fetch(specs) {
-      const missing = specs
-        .filter((spec) => !fs.existsSync(dirOf(spec)))
-        .map(({name, version}) => `${name}@${version}`);
-      if (missing.length > 0) {
-        fs.mkdirSync(cacheDir, {recursive: true});
-        const packed = (await npm(missing.join(', '), [
-          'pack',
-          ...missing,
-          '--pack-destination',
-          cacheDir,
-        ])) as (Spec & {filename: string})[];
-        for (const {filename, ...spec} of packed) {
-          const file = path.join(cacheDir, filename);
-          // Renamed once it is whole, in case the run is interrupted.
-          const part = `${dirOf(spec)}.part`;
-          fs.rmSync(part, {recursive: true, force: true});
-          fs.mkdirSync(part, {recursive: true});
-          await extract({
-            file,
-            cwd: part,
-            strip: 1,
-            filter: (entry) => KEPT.test(entry),
-          });
-          fs.renameSync(part, dirOf(spec));
-          fs.rmSync(file);
-        }
-      }
-      return specs.map((spec) => ({...spec, dir: dirOf(spec)}));
-    },
-  };
+/** Toolkit packages that a package loads, or takes types from without saying so. */
+function dependenciesOf(dir: string): string[] {
+  const {dependencies = {}, peerDependencies = {}} = JSON.parse(
+    fs.readFileSync(path.join(dir, 'package.json'), 'utf8'),
+  ) as Readonly<Record<string, object>>;
+  const imported = listFiles(dir)
+    .filter((file) => file.endsWith('.d.ts'))
+    .map((file) => ts.preProcessFile(fs.readFileSync(file, 'utf8')))
+    .flatMap(({importedFiles}) => importedFiles.map(({fileName}) => fileName));
+  return [
+    ...Object.keys({...dependencies, ...peerDependencies}),
+    ...imported,
+  ].flatMap((specifier) => {
+    const name = toolkitPackageOf(`/node_modules/${specifier}/`);
+    // Binaries differ between platforms.
+    return name === undefined || name.includes('/compositor-') ? [] : [name];
+  });
+}
+
+function link(target: string, file: string): void {
+  fs.mkdirSync(path.dirname(file), {recursive: true});
+  fs.rmSync(file, {force: true});
+  fs.symlinkSync(target, file, 'dir');
 }

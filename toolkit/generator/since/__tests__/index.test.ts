@@ -1,283 +1,220 @@
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {createTempDir} from '../../../../plugins/__tests__/tempDir';
+import {createTempDir, writeFiles} from '../../../../plugins/__tests__/tempDir';
 import type {ApiPackage} from '../../../model';
-import type {PackageSince} from '../../../since';
-import {lookUp} from '..';
-import type {Registry} from '../releases';
+import type {PackageSince, SinceFile} from '../../../since';
+import {updateSince} from '..';
+import {Releases} from '../releases';
 
-const NAME = '@remotion/clips';
+/** Files by package and release: `@remotion/clips@4.0.7`. */
+type Published = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** A folder as a registry: the files of each release, by package and version. */
-function createRegistry(
-  releases: Readonly<Record<string, Readonly<Record<string, string>>>>,
-): Registry & {readonly fetched: string[]} {
-  const root = createTempDir(
-    Object.fromEntries(
-      Object.entries(releases).flatMap(([spec, files]) => {
-        const name = spec.slice(0, spec.lastIndexOf('@'));
-        const version = spec.slice(name.length + 1);
-        const manifest = {name, version, types: 'index.d.ts'};
-        return Object.entries({
-          'package.json': JSON.stringify(manifest),
-          ...files,
-        }).map(([file, text]) => [path.join(name, version, file), text]);
-      }),
-    ),
+const CLIPS = '@remotion/clips';
+const CLI = '@remotion/cli';
+
+/** Declarations of a package, by the last number of the release. */
+const declare = (
+  texts: Readonly<Record<number, string>>,
+  name = CLIPS,
+): Published =>
+  Object.fromEntries(
+    Object.entries(texts).map(([patch, text]) => [
+      `${name}@4.0.${patch}`,
+      {'index.d.ts': text},
+    ]),
   );
-  const fetched: string[] = [];
-  return {
-    fetched,
-    listVersions: (name) =>
-      Promise.resolve(
-        Object.keys(releases)
-          .filter((spec) => spec.startsWith(`${name}@`))
-          .map((spec) => spec.slice(name.length + 1)),
-      ),
-    fetch: (specs) => {
-      fetched.push(...specs.map(({name, version}) => `${name}@${version}`));
-      return Promise.resolve(
-        specs.map(({name, version}) => ({
-          name,
-          version,
-          dir: path.join(root, name, version),
-        })),
-      );
-    },
-  };
-}
+
+/** The model of release 4.0.9: types with members, by their names. */
+const model = (
+  exported: Readonly<Record<string, readonly string[]>>,
+  more: Partial<ApiPackage> = {},
+): ApiPackage => ({
+  name: CLIPS,
+  version: '4.0.9',
+  entryPoints: [],
+  exports: Object.entries(exported).map(([name, members]) => ({
+    name,
+    kind: 'type',
+    specifiers: [],
+    members: members.map(member),
+  })),
+  internalExports: [],
+  links: [],
+  ...more,
+});
 
 const member = (
   name: string,
-): {name: string; type: string; optional: true} => ({
+): {name: string; type: string; optional: boolean} => ({
   name,
   type: 'string',
   optional: true,
 });
 
-/** The model of a package with one function, whose options and result have members. */
-function createModel(
-  options: readonly string[],
-  results: readonly string[] = [],
-  more: Partial<ApiPackage> = {},
-): ApiPackage {
+const came = (lacks: number, since: number): PackageSince['names'][string] => ({
+  lacks: `4.0.${lacks}`,
+  since: `4.0.${since}`,
+});
+
+const known = (
+  patch: number,
+  names: PackageSince['names'] = {},
+): PackageSince => ({checked: `4.0.${patch}`, names});
+
+/** Updates with these releases, and a list of what was read. */
+function publish(published: Published): {
+  readonly read: string[];
+  readonly update: (
+    models: readonly ApiPackage[],
+    file: SinceFile,
+    write?: (file: SinceFile) => void,
+  ) => Promise<SinceFile>;
+} {
+  const dir = createTempDir({'toolkit/node_modules/@types/a/index.d.ts': ''});
+  const read: string[] = [];
+  const versions = (name: string): Promise<string[]> =>
+    Promise.resolve(
+      Object.keys(published)
+        .filter((spec) => spec.startsWith(`${name}@`))
+        .map((spec) => spec.slice(name.length + 1)),
+    );
+  const fetch = (
+    names: readonly string[],
+    version: string,
+    modules: string,
+  ): Promise<void> => {
+    for (const name of names) {
+      writeFiles(path.join(modules, name), {
+        'package.json': JSON.stringify({name, version, types: 'index.d.ts'}),
+        ...published[`${name}@${version}`],
+      });
+    }
+    return Promise.resolve();
+  };
+  const releases = new Releases(
+    {versions, fetch},
+    path.join(dir, 'releases'),
+    path.join(dir, 'toolkit'),
+  );
   return {
-    name: NAME,
-    version: '4.0.9',
-    entryPoints: [NAME],
-    exports: [
-      {
-        name: 'cut',
-        kind: 'function',
-        specifiers: [NAME],
-        signatures: [
-          {
-            text: 'cut()',
-            parameters: [{...member('options'), members: options.map(member)}],
-            returns: {type: 'object', members: results.map(member)},
-          },
-        ],
-      },
-    ],
-    internalExports: [],
-    links: [],
-    ...more,
+    read,
+    update: (models, file, write = () => undefined) =>
+      updateSince(models, file, releases, write, (release, unreadable) =>
+        read.push(unreadable ?? release),
+      ),
   };
 }
 
-/** Releases whose main declarations are these. */
-const versions = (
-  texts: Readonly<Record<string, string>>,
-): Record<string, Record<string, string>> =>
-  Object.fromEntries(
-    Object.entries(texts).map(([version, text]) => [
-      `${NAME}@${version}`,
-      {'index.d.ts': text},
-    ]),
+it('finds what brought an export and a member, and keeps what is known', async () => {
+  const old = 'export type Cut = {from: string};';
+  const more = `${old} export type Fade = {length: string};`;
+  const last = more.replace('from', 'to: string; from');
+  const {read, update} = publish(
+    declare({4: '', 5: old, 6: more, 7: more, 8: last}),
   );
-
-async function namesOf(
-  model: ApiPackage,
-  texts: Readonly<Record<string, string>>,
-): Promise<PackageSince['names']> {
-  const {names} = await lookUp(
-    model,
-    undefined,
-    createRegistry(versions(texts)),
-  );
-  return names;
-}
-
-it('finds the release that brought an export, of which its members say nothing', async () => {
-  const other = 'export declare const other: number;';
-  const cut =
-    'export declare const cut: (options: {from?: string}) => {end: string};';
+  const cut = {Cut: came(3, 4)};
+  // A member that came with its export has no entry.
   expect(
-    await namesOf(createModel(['from'], ['end']), {
-      '4.0.6': other,
-      '4.0.7': other,
-      '4.0.8': cut,
-      '4.0.9': cut,
+    await update([model({Cut: ['from', 'to'], Fade: ['length']})], {
+      [CLIPS]: known(5, {...cut, Gone: came(3, 4)}),
     }),
-  ).toEqual({cut: {lacks: '4.0.7', since: '4.0.8'}});
+  ).toEqual({
+    [CLIPS]: known(9, {...cut, 'Cut.to': came(7, 8), Fade: came(5, 6)}),
+  });
+  expect(read).not.toContain(`${CLIPS} 4.0.4`);
 });
 
-it('finds members, also of results and behind types that are wrapped, picked and renamed', async () => {
-  const first = `type Old = {from?: string};
-    export declare function cut(options: Old): {end: string};`;
-  const last = `type Shared = {to?: string; secret: string; fade?: string};
-    type New<T> = Partial<Pick<Shared, 'to'>> & Omit<Shared, 'secret' | 'to'> & T;
-    type Result = {end: string; length: string};
-    export declare const cut: (options: New<{from?: string}>) => Promise<Result>;`;
+it('reads nothing where the pinned release was looked up', async () => {
+  const {read, update} = publish({});
+  const file = {[CLIPS]: known(9, {Cut: came(3, 4)})};
+  expect(await update([model({Cut: [], Fade: []})], file)).toEqual(file);
+  expect(read).toEqual([]);
+});
+
+it('says nothing of what a new package had at first, nor where many releases are missing', async () => {
+  const first = 'export type Cut = {from: 1};';
+  const {update} = publish(declare({1: first, 2: first.replace('from', 'to')}));
+  expect(await update([model({Cut: ['from', 'to', 'by']})], {})).toEqual({
+    [CLIPS]: known(9, {'Cut.to': came(1, 2)}),
+  });
+});
+
+it('takes types of others from the same release, and passes over one that lacks them', async () => {
+  const text = `import type {Options} from 'remotion'; export type Cut = Options;`;
+  const first = 'export type Options = {from: 1};';
+  const last = 'export type Options = {from: 1; to: 1};';
+  const {read, update} = publish({
+    ...declare({5: text, 6: text, 7: text, 8: text}),
+    ...declare({5: first, 6: first, 8: last}, 'remotion'),
+  });
   expect(
-    await namesOf(
-      createModel(['from', 'to', 'fade', 'secret'], ['end', 'length']),
-      {'4.0.7': first, '4.0.8': first, '4.0.9': last},
-    ),
-  ).toEqual(
-    Object.fromEntries(
-      ['cut.fade', 'cut.to', 'cut().length'].map((name) => [
-        name,
-        {lacks: '4.0.8', since: '4.0.9'},
-      ]),
-    ),
+    await update([model({Cut: ['from', 'to']})], {[CLIPS]: known(5)}),
+  ).toEqual({[CLIPS]: known(9, {'Cut.to': came(6, 8)})});
+  expect(read).toContain(
+    'The registry has no remotion 4.0.7, which @remotion/clips needs. The nearest release that it has is 4.0.6.',
   );
 });
 
-it('says nothing of a member where older declarations may hold more than can be read', async () => {
-  const last =
-    'export declare function cut(options: {from?: string; to?: string}): void;';
-  for (const options of [
-    'any',
-    'Record<string, string>',
-    'Options',
-    '{[key: string]: string}',
-    '{[K in Keys as `on${K}`]: string}',
-  ]) {
-    const first = `import {Options} from './missing';
-      export declare function cut(options: {from?: string} & ${options}): void;`;
-    expect(
-      await namesOf(createModel(['from', 'to']), {
-        '4.0.8': first,
-        '4.0.9': last,
-      }),
-      options,
-    ).toEqual({});
-  }
-});
-
-it('says nothing of a name that was there before, and away in between', async () => {
-  const without = 'export declare function cut(options: {}): void;';
-  const having = 'export declare function cut(options: {to?: string}): void;';
-  expect(
-    await namesOf(createModel(['to']), {
-      '4.0.5': having,
-      '4.0.7': without,
-      '4.0.9': having,
-    }),
-  ).toEqual({});
-});
-
-it('says nothing where more than five releases are missing in between', async () => {
-  const without = 'export declare function cut(options: {}): void;';
-  const having = 'export declare function cut(options: {to?: string}): void;';
-  const model = createModel(['to']);
-  expect(await namesOf(model, {'4.0.3': without, '4.0.9': having})).toEqual({});
-  expect(await namesOf(model, {'4.0.4': without, '4.0.9': having})).toEqual({
-    'cut.to': {lacks: '4.0.4', since: '4.0.9'},
+it('finds flags and methods of Config', async () => {
+  const cli = (flags: string, config: string): Record<string, string> => ({
+    'index.d.ts': `export declare const Config: {${config}};`,
+    'config.d.ts': `export declare const Config: {${config}};`,
+    'package.json': `{"name": "${CLI}", "version": "4.0.0", "exports": {"./config": "./config.js"}}`,
+    'dist/config/index.js': `exports.Config = {};`,
+    'dist/parsed-cli.js': `const minimist_1 = require("minimist");
+      exports.BooleanFlags = ['quiet'];
+      exports.parsedCli = (0, minimist_1.default)(process.argv.slice(2), {boolean: exports.BooleanFlags, default: {}});`,
+    'dist/parse-command-line.js': `exports.parseCommandLine = () => {};`,
+    'dist/index.js': `const parsed_cli_1 = require("./parsed-cli");
+      const render = () => [${flags}];
+      const cli = () => {
+        if (parsed_cli_1.parsedCli._[0] === 'render') { render(); }
+      };
+      exports.cli = cli;`,
   });
-});
-
-it('reads types of other toolkit packages in the release of the same version', async () => {
-  const text = `import type {Options} from 'remotion';
-    export declare function cut(options: Options): void;`;
-  const registry = createRegistry({
-    ...versions({'4.0.7': text, '4.0.8': text, '4.0.9': text}),
-    'remotion@4.0.7': {'index.d.ts': 'export type Options = {from: string};'},
-    'remotion@4.0.8': {
-      'index.d.ts': `export * from './options';`,
-      'options.d.ts': 'export interface Options {from: string; to: string}',
-    },
-    'remotion@4.0.9': {
-      'index.d.ts': 'export type Options = {from: string; to: string};',
-    },
+  const quiet = 'parsed_cli_1.parsedCli.quiet';
+  const {update} = publish({
+    [`${CLI}@4.0.5`]: cli(quiet, 'a(): void'),
+    [`${CLI}@4.0.8`]: cli(`${quiet}, ${quiet}er`, 'a(): void; b(): void'),
   });
-  const {names} = await lookUp(
-    createModel(['from', 'to']),
-    undefined,
-    registry,
-  );
-  expect(names).toEqual({'cut.to': {lacks: '4.0.7', since: '4.0.8'}});
-});
-
-it('finds flags by the forms in which code reads them', async () => {
-  const flag = (name: string, key?: string): object => ({
-    flag: name,
-    commands: [],
-    ...(key && {option: {key, name}}),
-  });
-  const model = createModel([], [], {
-    flags: [
-      flag('--from'),
-      flag('--no-open'),
-      flag('--dry-run'),
-      flag('--crf', 'crfOption'),
-      flag('--quiet'),
-    ] as ApiPackage['flags'],
-  });
-  const dts = 'export declare function cut(): void;';
-  const registry = createRegistry({
-    [`${NAME}@4.0.8`]: {
-      'index.d.ts': dts,
-      'dist/cli.js': `const from = 'crf', quiet = parsedCli.from;`,
-    },
-    [`${NAME}@4.0.9`]: {
-      'index.d.ts': dts,
-      'dist/cli.js': `minimist(process.argv, {boolean: ['quiet']});
-        const {crfOption} = options;
-        run(parsedCli.from, args_1.parsedCli['open'], parsed['dry-run']);`,
-    },
-  });
-  const {names} = await lookUp(model, undefined, registry);
-  expect(Object.keys(names)).toEqual([
-    '--crf',
-    '--dry-run',
-    '--no-open',
-    '--quiet',
-  ]);
-});
-
-it('looks up only what is newer than the release that was checked last', async () => {
-  const text = (options: string): string =>
-    `export declare function cut(options: {${options}}): void;`;
-  const registry = createRegistry(
-    versions({
-      '4.0.1': text(''),
-      '4.0.2': text('from: string'),
-      '4.0.7': text('from: string'),
-      '4.0.8': text('from: string; to: string'),
-      '4.0.9': text('from: string; to: string'),
-    }),
-  );
-  const known = {
-    checked: '4.0.7',
-    names: {
-      'cut.from': {lacks: '4.0.1', since: '4.0.2'},
-      'cut.gone': {lacks: '4.0.1', since: '4.0.2'},
-    },
+  const pinned = {
+    name: CLI,
+    config: ['a', 'b', 'c'].map(member),
+    flags: ['--quiet', '--quieter'].map((flag) => ({flag, commands: []})),
   };
-  const model = createModel(['from', 'to']);
-  const result = await lookUp(model, known, registry);
-  expect(result).toEqual({
-    checked: '4.0.9',
-    names: {
-      'cut.from': {lacks: '4.0.1', since: '4.0.2'},
-      'cut.to': {lacks: '4.0.7', since: '4.0.8'},
-    },
+  expect(
+    await update([model({Config: []}, pinned)], {[CLI]: known(5)}),
+  ).toEqual({
+    [CLI]: known(9, {
+      '--quieter': came(5, 8),
+      'Config.b': came(5, 8),
+      'Config.c': came(8, 9),
+    }),
   });
-  expect(registry.fetched).not.toContain(`${NAME}@4.0.2`);
+});
 
-  const again = createRegistry({});
-  expect(await lookUp(model, result, again)).toEqual(result);
-  expect(again.fetched).toEqual([]);
+it('goes on behind the last package that an interrupted run wrote', async () => {
+  const other = '@remotion/other';
+  const clips = declare({5: 'export {};', 8: 'export type Cut = {};'});
+  const models = [model({Cut: []}), model({Cut: []}, {name: other})];
+  const file = {[CLIPS]: known(5), [other]: known(5)};
+  const done = known(9, {Cut: came(5, 8)});
+  let written: SinceFile = {};
+  await expect(
+    publish({...clips, ...declare({3: ''}, other)}).update(
+      models,
+      file,
+      (content) => (written = content),
+    ),
+  ).rejects.toThrow(
+    'The registry has no @remotion/other 4.0.5. The nearest release that it has is 4.0.3.',
+  );
+  expect(written).toEqual({...file, [CLIPS]: done});
+  const second = publish(
+    declare({5: 'export {};', 8: 'export type Cut = {};'}, other),
+  );
+  expect(await second.update(models, written)).toEqual({
+    [CLIPS]: done,
+    [other]: done,
+  });
 });
