@@ -28,8 +28,11 @@ export const groups = {
     all: [
       'package-lock.json',
       'toolkit/package-lock.json',
+      'toolkit/api',
       'toolkit/model.ts',
+      'toolkit/generator/lintRules.ts',
       'scripts/checks/samples',
+      'plugins/rehype/code',
       'plugins/remark/samples',
       'plugins/type-hovers',
     ],

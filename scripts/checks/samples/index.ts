@@ -39,7 +39,7 @@ function hashEnvironment(siteDir: string): string {
     ...sources,
     path.join(siteDir, 'plugins/remark/samples/notations.ts'),
     path.join(siteDir, 'plugins/type-hovers/sentence.ts'),
-    path.join(siteDir, 'scripts/toolkitPlugin.ts'),
+    path.join(siteDir, 'toolkit/generator/lintRules.ts'),
     path.join(siteDir, 'toolkit/generator/packages.ts'),
     path.join(siteDir, 'toolkit/model.ts'),
     path.join(siteDir, 'toolkit/package-lock.json'),
