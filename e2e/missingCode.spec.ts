@@ -138,16 +138,27 @@ test.describe('code that is asked for when its page is drawn', () => {
     });
     const spinner = page.getByRole('status', {name: 'Loading'});
     await expect(spinner).toBeVisible();
-    expect(
-      await spinner.evaluate(
-        (element) => element.getAnimations({subtree: true}).length,
-      ),
-    ).toBeGreaterThan(0);
+    const cycles = await spinner.evaluate((element) =>
+      element
+        .getAnimations({subtree: true})
+        .map(({effect}) => Number(effect?.getTiming().duration)),
+    );
+    expect(cycles.sort(), 'milliseconds').toEqual([1500, 3000, 3000]);
+    const {width = 0, height = 0} = page.viewportSize() ?? {};
+    const drawing = await spinner.locator('svg').boundingBox();
+    expect(drawing, 'in the center').toMatchObject({
+      x: (width - (drawing?.width ?? 0)) / 2,
+      y: (height - (drawing?.height ?? 0)) / 2,
+    });
     release();
 
     const box = page.getByRole('alert');
     await expect(box).toContainText('Loading chunk');
     await expect(spinner).toHaveCount(0);
+    expect(await box.boundingBox(), 'half of the width').toMatchObject({
+      x: width / 4,
+      width: width / 2,
+    });
     const [red, green, blue] = await readColor(box, 'background-color');
     expect(red).toBeGreaterThan(2 * Math.max(green, blue));
     isBroken = false;

@@ -67,6 +67,21 @@ test('without scripts all tab panels are shown', async ({page}) => {
   }
 });
 
+test('without scripts the code is there, and no types are asked for', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/docs/spring/');
+  const block = page
+    .getByRole('article')
+    .locator('.theme-code-block')
+    .filter({hasText: 'src/PopIn.tsx'});
+  await block.hover();
+  await expect(block.locator('code')).toContainText('useVideoConfig()');
+  expect(asked.filter((url) => url.includes('/code-types/'))).toEqual([]);
+});
+
 test('without scripts the search leads to the sections', async ({page}) => {
   await page.goto('/docs/');
   await new Navbar(page).search.click();
