@@ -43,7 +43,9 @@ test('pages of results have addresses and keep the focus', async ({page}) => {
   const main = page.getByRole('main');
   const paging = main.getByRole('navigation', {name: 'Pages of results'});
   const items = main.getByRole('list').getByRole('listitem');
-  await expect(paging).toContainText(/Page 1 of [2-9]/);
+  // Titles alone make two pages: with the full text there are more, and a page
+  // that was the last one is no longer.
+  await expect(paging).toContainText(/Page 1 of [3-9]/);
   await expect(items).toHaveCount(20);
   const before = await items.first().innerText();
   const next = paging.getByRole('link', {name: 'Next'});
