@@ -76,7 +76,7 @@ export const groups = {
       'src',
       'scripts/checks/console.ts',
     ],
-    each: [...PAGES, 'examples/*.tsx'],
+    each: PAGES,
   },
 } satisfies Record<string, Inputs>;
 
