@@ -100,6 +100,7 @@ export const INTERNAL_PACKAGES: Readonly<Record<string, string>> = {
   '@remotion/streaming': 'How a cloud function reports progress.',
   '@remotion/studio-server': 'The server behind the Studio.',
   '@remotion/studio-shared': 'Shared by the Studio and its server.',
+  '@remotion/timeline-utils': 'What the timelines of the Studio are drawn with.',
 };
 
 /** Single exports, as `package#name`. */
