@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import {listApiPackages, loadApi, loadSince} from '../model';
-import {pathName, sinceText, visitNames} from '../since';
+import {listApiPackages, loadApi, loadHistory} from '../model';
+import {pathName, releaseText, visitNames} from '../history';
 
 it.each([
   ['4.0.58', '4.0.59', '4.0.59'],
@@ -9,19 +9,19 @@ it.each([
   ['3.3.103', '4.0.0', '4.0.0'],
   ['3.3.103', '4.0.2', '4.0.2 or shortly before'],
   ['3.3.103', '4.0.5', undefined],
-])('what %s lacks and %s has is told as %s', (lacks, since, text) => {
-  expect(sinceText({lacks, since})).toBe(text);
+])('what %s lacks and %s has is told as %s', (before, since, text) => {
+  expect(releaseText({before, since})).toBe(text);
 });
 
 it('is kept of names that the model has, each with a release to show', () => {
   const shown = listApiPackages().flatMap((name) => {
-    const known = new Set(Object.keys(loadSince()[name]?.names ?? {}));
+    const known = new Set(Object.keys(loadHistory()[name]?.names ?? {}));
     visitNames(loadApi(name), (path) => known.delete(pathName(path)));
     return [...known].map((left) => `${name}: ${left}`);
   });
   expect(shown).toEqual([]);
-  const texts = Object.values(loadSince()).flatMap(({names}) =>
-    Object.values(names).map(sinceText),
+  const texts = Object.values(loadHistory()).flatMap(({names}) =>
+    Object.values(names).map(releaseText),
   );
   expect(texts.length).toBeGreaterThan(300);
   expect(texts).not.toContain(undefined);
