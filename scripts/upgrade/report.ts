@@ -139,7 +139,11 @@ export function splitByPage(output: string): Map<string, string[]> {
 export function findLines(text: string, release: string): number[] {
   return text
     .split('\n')
-    .flatMap((line, at) => (line.includes(release) ? [at + 1] : []));
+    .flatMap((line, at) =>
+      new RegExp(`\\b${release.replaceAll('.', '\\.')}\\b`).test(line)
+        ? [at + 1]
+        : [],
+    );
 }
 
 /** A section of the report; nothing where there is nothing to say. */
