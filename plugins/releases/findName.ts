@@ -1,5 +1,6 @@
-import {ownerOf, type HistoryEvent} from '../../toolkit/history';
+import type {HistoryEvent} from '../../toolkit/history';
 import {loadApi} from '../../toolkit/model';
+import {ownerOf} from '../../toolkit/names';
 import {addressOfHeading, type DocPage, type DocsIndex} from '../docs-index';
 import type {FindName} from './groupReleases';
 

@@ -61,14 +61,15 @@ function toSections(
   }).filter(({lines}) => lines.length > 0);
 }
 
-/** The line of a name, with all that happened to it. */
+/** The line of a name, with all that happened to it; nothing where the release is not known. */
 function toLine(
   events: readonly HistoryEvent[],
   find: FindName,
 ): ReleaseLine[] {
   const [event] = events;
+  const release = event && releaseText(event);
   const found = event && find(event);
-  if (!found) {
+  if (!found || release === undefined) {
     return [];
   }
   const {name, since} = event;
@@ -79,9 +80,7 @@ function toLine(
   );
   const text = [
     ...texts,
-    ...(releaseText(event) === since
-      ? []
-      : ['in this version or shortly before']),
+    ...(release === since ? [] : ['in this version or shortly before']),
   ].join(', ');
   return [{name, ...found, ...(text && {text})}];
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {TOOLKIT_VERSION} from '../../config/toolkit';
-import {CHANGES_FROM, eventsBetween} from '../../toolkit/history';
+import {CHANGES_AFTER, eventsBetween} from '../../toolkit/history';
 import {loadHistory} from '../../toolkit/model';
 import {loadDocsIndex} from '../docs-index';
 import {createFindName} from './findName';
@@ -14,7 +14,7 @@ export default function releasesPlugin({siteDir}: LoadContext): Plugin {
     async allContentLoaded({actions}) {
       const index = await loadDocsIndex(path.join(siteDir, 'docs'));
       const releases = groupReleases(
-        eventsBetween(loadHistory(), CHANGES_FROM, TOOLKIT_VERSION),
+        eventsBetween(loadHistory(), CHANGES_AFTER, TOOLKIT_VERSION),
         createFindName(index),
       );
       await actions.createData('releases.json', JSON.stringify(releases));
