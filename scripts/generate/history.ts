@@ -18,12 +18,13 @@ import {
   type ReleaseStates,
 } from '../../toolkit/generator/history/releases';
 import {stringify} from '../../toolkit/generator/json';
+import type {HistoryFile} from '../../toolkit/history';
 import {
   API_DIR,
   HISTORY_FILE,
   listApiPackages,
   loadApi,
-  loadHistory,
+  type ApiPackage,
 } from '../../toolkit/model';
 import {runMain} from '../runMain';
 
@@ -40,18 +41,23 @@ const readStates: ReadStates = async (dir, names) => {
   return states;
 };
 
-async function main(): Promise<boolean> {
-  const file = path.join(API_DIR, HISTORY_FILE);
-  const wanted = process.argv.slice(2);
+/**
+ * Brings a history up to the release of these models, and writes it after each
+ * package, so that it can be interrupted.
+ *
+ * @param file the history, as it is known
+ * @param toolkitDir has the packages that the models are made of
+ */
+export async function updateHistoryFile(
+  all: readonly ApiPackage[],
+  file: string,
+  toolkitDir: string,
+): Promise<void> {
   // A package with a module per font has thousands of files in each release.
-  const models = listApiPackages()
-    .map(loadApi)
-    .filter(
-      ({name, internal, exports}) =>
-        internal === undefined &&
-        !exports.some(({family}) => family) &&
-        (wanted.length === 0 || wanted.includes(name)),
-    );
+  const models = all.filter(
+    ({internal, exports}) =>
+      internal === undefined && !exports.some(({family}) => family),
+  );
   const progress = new SingleBar({
     format: '{bar} {value} of {total} packages, {count} releases read, {last}',
     hideCursor: true,
@@ -60,17 +66,18 @@ async function main(): Promise<boolean> {
   });
   const leftOut: string[] = [];
   const read = new Set<string>();
+  const before = JSON.parse(fs.readFileSync(file, 'utf8')) as HistoryFile;
   progress.start(models.length, 0, {count: 0, last: ''});
   try {
-    const result = await updateHistory(
+    await updateHistory(
       models,
-      loadHistory(),
+      before,
       new Releases(
         models.map(({name}) => name),
         NPM,
         readStates,
         path.resolve('.cache/releases'),
-        path.dirname(API_DIR),
+        toolkitDir,
       ),
       (known) => {
         fs.writeFileSync(file, stringify(known));
@@ -82,9 +89,6 @@ async function main(): Promise<boolean> {
         leftOut.push(...(unreadable === undefined ? [] : [unreadable]));
       },
     );
-    if (wanted.length === 0) {
-      fs.writeFileSync(file, stringify(result));
-    }
   } finally {
     progress.stop();
   }
@@ -92,7 +96,20 @@ async function main(): Promise<boolean> {
     `\n${HISTORY_FILE} is written; ${leftOut.length} releases were passed over.`,
   );
   leftOut.forEach((reason) => console.log(`- ${reason}`));
+}
+
+async function main(): Promise<boolean> {
+  const wanted = process.argv.slice(2);
+  await updateHistoryFile(
+    listApiPackages()
+      .filter((name) => wanted.length === 0 || wanted.includes(name))
+      .map(loadApi),
+    path.join(API_DIR, HISTORY_FILE),
+    path.dirname(API_DIR),
+  );
   return true;
 }
 
-void runMain(main);
+if (require.main === module) {
+  void runMain(main);
+}

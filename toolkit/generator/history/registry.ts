@@ -42,8 +42,20 @@ async function npm(...args: readonly string[]): Promise<unknown> {
   }
 }
 
+/** The lists of packages that a release needs. */
+type Published = {
+  readonly [list in 'peerDependencies' | 'optionalDependencies']?: Readonly<
+    Record<string, string>
+  >;
+};
+
 /** Asks npm for releases. */
-export const NPM: Registry = {
+export const NPM: Registry & {
+  readonly published: (name: string, version: string) => Promise<Published>;
+} = {
+  async published(name, version) {
+    return (await npm('view', `${name}@${version}`)) as Published;
+  },
   async versions(name) {
     return [(await npm('view', name, 'versions')) as string | string[]]
       .flat()
