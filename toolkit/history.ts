@@ -34,8 +34,8 @@ export type PackageHistory = {
 /** What is known, by package. */
 export type HistoryFile = Readonly<Record<string, PackageHistory>>;
 
-/** The release, or the nearest before it, after which changes are looked up. */
-export const CHANGES_AFTER = '4.0.299';
+/** The release after which changes are looked up. */
+export const CHANGES_AFTER = '4.0.298';
 
 /** The releases that a release belongs to: `4.0` of `4.0.59`. */
 export function lineOf(version: string): string {

@@ -181,14 +181,15 @@ async function lookUp(
     return halves.flat();
   };
 
-  const older = versions.filter((it) => compareReleases(it, version) < 0);
   // Changes were not looked up when names were: they begin with a fixed release.
   const start = known?.changes ? known.checked : known && CHANGES_AFTER;
-  const at = start
-    ? older.findLastIndex((it) => compareReleases(it, start) <= 0)
-    : -1;
   let first = known?.changes && (await read(known.checked));
-  let between = older.slice(first ? at + 1 : Math.max(at, 0));
+  let between = versions.filter(
+    (it) =>
+      compareReleases(it, start ?? '') >= 0 &&
+      compareReleases(it, version) < 0 &&
+      it !== first?.version,
+  );
   while (known && !first && between.length > 0) {
     first = await readIfPossible(between[0] ?? '');
     between = between.slice(1);
