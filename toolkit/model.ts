@@ -8,14 +8,9 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
+import {changeText, releaseText, type HistoryFile} from './history';
 import type {ApiExport, ApiInheritedGroups, ApiPackage} from './modelTypes';
-import {
-  changeText,
-  pathName,
-  releaseText,
-  visitNames,
-  type HistoryFile,
-} from './history';
+import {pathName, visitNames} from './names';
 
 export type * from './modelTypes';
 
@@ -106,13 +101,16 @@ function addHistory(model: ApiPackage): void {
   const {names, changes = {}} = history;
   visitNames(model, (path, entry) => {
     const came = names[pathName(path)];
-    const changed = changes[pathName(path)]?.map(
-      (change) => `${changeText(change)} in ${releaseText(change)}`,
-    );
+    const changed = (changes[pathName(path)] ?? []).flatMap((change) => {
+      const release = releaseText(change);
+      return release === undefined
+        ? []
+        : [`${changeText(change)} in ${release}`];
+    });
     Object.assign(
       entry,
       came && {since: releaseText(came)},
-      changed && {changes: changed},
+      changed.length > 0 && {changes: changed},
     );
   });
 }

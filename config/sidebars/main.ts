@@ -279,6 +279,7 @@ export const mainSidebar: SidebarsConfig[string] = [
     'Get help': ['get-help', 'support'],
     'Migration guides': [
       'upgrading',
+      'releases',
       'react-19',
       '5-0-migration',
       '4-0-migration',

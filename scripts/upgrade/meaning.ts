@@ -1,8 +1,9 @@
 /** What an upgrade means for the pages: which name came, changed and went, and where it is documented. */
 import {differences} from '../../toolkit/generator/history/differences';
 import {statesOf} from '../../toolkit/generator/history/states';
-import {changeText, ownerOf, type Change} from '../../toolkit/history';
+import {changeText, type Change} from '../../toolkit/history';
 import type {ApiPackage} from '../../toolkit/model';
+import {ownerOf} from '../../toolkit/names';
 
 /** Something that has happened to a name. */
 export type Event = {

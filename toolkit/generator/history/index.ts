@@ -1,16 +1,15 @@
 /** Which release of a package brought, changed and removed its exports, members and flags. */
 import type {ApiPackage} from '../../model';
 import {
-  CHANGES_FROM,
+  CHANGES_AFTER,
   compareReleases,
   lineOf,
-  ownerOf,
-  releaseText,
   type Change,
   type HistoryFile,
   type PackageHistory,
   type Step,
 } from '../../history';
+import {ownerOf, pathName, visitNames} from '../../names';
 import {compareText, nonEmpty} from '../json';
 import {differences} from './differences';
 import {UnreadableRelease, type Releases} from './releases';
@@ -74,8 +73,8 @@ function merge(
   {names = {}, removed = {}, changes = {}}: Partial<PackageHistory> = {},
   found: readonly Found[],
 ): PackageHistory {
-  const states = statesOf(model);
-  const isThere = (name: string): boolean => Object.hasOwn(states, name);
+  const there = new Set<string>();
+  visitNames(model, (where) => there.add(pathName(where)));
   const stepsOf = (kind: Found[1]): [string, Step][] =>
     found.flatMap(([name, what, step]) =>
       what === kind ? [[name, step]] : [],
@@ -87,13 +86,13 @@ function merge(
     }
   }
   const gone = [...stepsOf('removed'), ...Object.entries(removed)].filter(
-    ([name]) => !isThere(name),
+    ([name]) => !there.has(name),
   );
   return {
     checked: model.version,
     names: sorted(
       [...stepsOf('added'), ...Object.entries(names)].filter(([name]) =>
-        isThere(name),
+        there.has(name),
       ),
     ),
     removed: nonEmpty(gone) && sorted(gone),
@@ -120,25 +119,24 @@ async function lookUp(
   if (isDone || Object.keys(pinned.states).length === 0) {
     return [];
   }
-  const read = async (older: string): Promise<Release> => {
-    const states = await releases.read(name, older);
-    onRead(`${name} ${older}`);
-    return {version: older, states};
+  const read = async (wanted: string): Promise<Release> => {
+    const states = await releases.read(name, wanted);
+    onRead(`${name} ${wanted}`);
+    return {version: wanted, states};
   };
-  const readIfPossible = (older: string): Promise<Release | undefined> =>
-    read(older).catch((error: unknown) => {
+  const readIfPossible = (wanted: string): Promise<Release | undefined> =>
+    read(wanted).catch((error: unknown) => {
       if (!(error instanceof UnreadableRelease)) {
         throw error;
       }
-      onRead(`${name} ${older}`, error.message);
+      onRead(`${name} ${wanted}`, error.message);
       return undefined;
     });
   const versions = await releases.versions(name);
-  const isClose = (step: Step): boolean =>
-    releaseText(step) !== undefined &&
-    // Between two lines of releases there may be any number.
-    (lineOf(step.before) === lineOf(step.since) ||
-      versions.indexOf(step.since) - versions.indexOf(step.before) === 1);
+  // Between two lines of releases there may be any number.
+  const isClose = ({before, since}: Step): boolean =>
+    lineOf(before) === lineOf(since) ||
+    versions.indexOf(since) - versions.indexOf(before) === 1;
 
   const toFound = (
     names: readonly string[],
@@ -184,16 +182,15 @@ async function lookUp(
   };
 
   // Changes were not looked up when names were: they begin with a fixed release.
-  const start = known?.changes ? known.checked : known && CHANGES_FROM;
+  const start = known?.changes ? known.checked : known && CHANGES_AFTER;
+  let first = known?.changes && (await read(known.checked));
   let between = versions.filter(
     (it) =>
-      compareReleases(it, start ?? '') > 0 && compareReleases(it, version) < 0,
+      compareReleases(it, start ?? '') >= 0 &&
+      compareReleases(it, version) < 0 &&
+      it !== first?.version,
   );
-  let first =
-    start === undefined
-      ? undefined
-      : await (known?.changes ? read : readIfPossible)(start);
-  while (start && !first && between.length > 0) {
+  while (known && !first && between.length > 0) {
     first = await readIfPossible(between[0] ?? '');
     between = between.slice(1);
   }

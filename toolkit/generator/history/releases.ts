@@ -197,7 +197,7 @@ function hashOf(toolkitDir: string, names: readonly string[]): string {
       .filter((file) => /^(?!.*__tests__|history.(?!states)).*\.ts$/.test(file))
       .map((file) => path.join(generator, file)),
     path.join(generator, '../internalApi.ts'),
-    path.join(generator, '../history.ts'),
+    path.join(generator, '../names.ts'),
     path.join(toolkitDir, 'package-lock.json'),
   ];
   files.sort(compareText).forEach((file) => {

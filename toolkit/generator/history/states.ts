@@ -1,6 +1,6 @@
 /** What a release says of each name of a package. */
 import type {ApiPackage} from '../../model';
-import {pathName, visitNames} from '../../history';
+import {pathName, visitNames} from '../../names';
 
 /** What is compared of a name. */
 export type State = {

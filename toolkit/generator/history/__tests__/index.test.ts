@@ -153,11 +153,11 @@ it('reads nothing where the pinned release was looked up', async () => {
   expect(read).toEqual([]);
 });
 
-it('says nothing of what a new package had at first, nor where many releases are missing', async () => {
+it('says nothing of what a new package had at first', async () => {
   const first = 'export type Cut = {from: string};';
   const {update} = publish(declare({1: first, 2: first.replace('from', 'to')}));
-  expect(await update([model({Cut: ['from', 'to', 'by']})], {})).toEqual({
-    [CLIPS]: known(9, {'Cut.to': came(1, 2)}),
+  expect(await update([model({Cut: ['to', 'by']})], {})).toEqual({
+    [CLIPS]: known(9, {'Cut.by': came(2, 9), 'Cut.to': came(1, 2)}),
   });
 });
 
@@ -249,8 +249,8 @@ it('tells from what to what a member has changed, from the release that is fixed
   const last = "from?: 'b' | 'a' | null; to: string; by?: string";
   const {update, read} = publish(
     declare({
-      299: at('from: string; to: number; by: string'),
-      301: at("from: 'a' | 'b'; to: number; by: string; at: 1; gone: 1"),
+      297: at('from: string; to: number; by: string'),
+      299: at("from: 'a' | 'b'; to: number; by: string; at: 1; gone: 1"),
       302: at("from: 'a' | 'b'; to: number; by: string; at: 1; gone: 1"),
       303: at('from: "b" | "a" | null; to: string; by: string; at: 1'),
       304: at(`${last};\n/** @deprecated */\nat: 1`),
@@ -306,7 +306,7 @@ it('tells from what to what a member has changed, from the release that is fixed
       },
     },
   });
-  expect(read).not.toContain(`${CLIPS} 4.0.299`);
+  expect(read).not.toContain(`${CLIPS} 4.0.297`);
 });
 
 it('reads no release twice, in this run or in the next', async () => {
