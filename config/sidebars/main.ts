@@ -27,6 +27,7 @@ export const mainSidebar: SidebarsConfig[string] = [
       'maps',
       'animation-math',
       'shaders',
+      'html-in-canvas',
       'use-img-and-iframe',
     ],
     'Adding video': [
