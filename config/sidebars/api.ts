@@ -355,6 +355,7 @@ export const apiSidebar: SidebarsConfig[string] = [
       'cli/versions',
       'cli/upgrade',
       'cli/add',
+      'cli/skills',
       'cli/ffmpeg',
       'cli/ffprobe',
       'cli/gpu',

@@ -82,6 +82,7 @@ export const mainSidebar: SidebarsConfig[string] = [
       'render-as-gif',
       'overlay',
       'quality',
+      'sample-rate',
       'dataset-render',
       'render-all',
       'miscellaneous/video-formats',
