@@ -317,10 +317,12 @@ export const apiSidebar: SidebarsConfig[string] = [
       'web-renderer/can-render-media-on-web',
       'web-renderer/get-encodable-video-codecs',
       'web-renderer/get-encodable-audio-codecs',
+      'web-renderer/get-default-container-for-codec',
       'web-renderer/get-default-video-codec-for-container',
       'web-renderer/get-default-audio-codec-for-container',
       'web-renderer/get-supported-video-codecs-for-container',
       'web-renderer/get-supported-audio-codecs-for-container',
+      'web-renderer/is-audio-only-container',
       'web-renderer/types',
     ],
     '@remotion/whisper-web': [

@@ -5,14 +5,15 @@ import {
   getEncodableVideoCodecs,
   renderMediaOnWeb,
   renderStillOnWeb,
-  type WebRendererContainer,
   type WebRendererVideoCodec,
 } from '@remotion/web-renderer';
 import {BrowserRender} from '@site/examples/BrowserRender';
 import metadata from '@site/examples/BrowserRender.meta';
 
+type Container = 'mp4' | 'webm';
+
 type Format = {
-  readonly container: Extract<WebRendererContainer, 'mp4' | 'webm'>;
+  readonly container: Container;
   readonly videoCodec: WebRendererVideoCodec;
 };
 
@@ -59,7 +60,7 @@ const codecNames: Readonly<Record<WebRendererVideoCodec, string>> = {
   av1: 'AV1',
 };
 
-const containerNames: Readonly<Record<Format['container'], string>> = {
+const containerNames: Readonly<Record<Container, string>> = {
   mp4: 'MP4',
   webm: 'WebM',
 };
@@ -126,14 +127,14 @@ export async function renderVideo({
 
 /** Renders one frame of the example as an image. */
 export async function renderImage({signal}: Options): Promise<Output> {
-  const {blob} = await renderStillOnWeb({
+  const still = await renderStillOnWeb({
     composition,
     frame: posterFrame,
     licenseKey: 'free-license',
     signal,
   });
   return {
-    blob: await blob({format: 'png'}),
+    blob: await still.blob({format: 'png'}),
     kind: 'image',
     fileName: 'rendered-in-the-browser.png',
     format: 'PNG',
