@@ -156,6 +156,7 @@ const config: Config = {
     ['./plugins/search/index.ts', search satisfies SearchOptions],
     './plugins/options/index.ts',
     './plugins/api-index/index.ts',
+    './plugins/releases/index.ts',
     './plugins/message-index/index.ts',
     './plugins/plain-prompt/index.ts',
     './plugins/addresses/index.ts',

@@ -96,7 +96,7 @@ export const search = {
     /^\/(?:(?:404|search|ai-embed)\/|examples\/|.*\/?page\/\d+\/)|\/tags\//,
   lists:
     /^\/(?:(?:blog|learn|success-stories)\/(?:(?:archive|authors|tags)\/(?:.*\/)?)?)$/,
-  overviews: ['/docs/api/'],
+  overviews: ['/docs/api/', '/docs/releases/'],
   reading: {
     linkLists:
       /^(?:see also|where to go next|goes well with|templates like this one)$/i,

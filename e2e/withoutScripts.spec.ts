@@ -105,3 +105,12 @@ test('without scripts the API overview is the whole list', async ({page}) => {
   ).toBeVisible();
   await expect(main.getByRole('searchbox')).toBeHidden();
 });
+
+test('without scripts the list of releases is whole', async ({page}) => {
+  await page.goto('/docs/releases/');
+  const main = page.getByRole('main');
+  await expect(
+    main.getByRole('heading', {level: 2, name: '4.0.306', exact: true}),
+  ).toBeVisible();
+  await expect(main.getByRole('combobox')).toBeHidden();
+});

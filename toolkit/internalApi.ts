@@ -37,6 +37,11 @@ export const INTERNAL_MEMBERS: readonly {
     deprecated: /\binternal\b.*\buse\b/i,
     reason: 'The declaration says that it is for internal use.',
   },
+  ...['Audio', 'Video'].map((name) => ({
+    owner: `@remotion/media#${name}`,
+    name: /^stack$/,
+    reason: 'Where the Studio finds the element in the code.',
+  })),
   {
     owner: 'remotion#random',
     name: /^dummy$/,
@@ -100,7 +105,8 @@ export const INTERNAL_PACKAGES: Readonly<Record<string, string>> = {
   '@remotion/streaming': 'How a cloud function reports progress.',
   '@remotion/studio-server': 'The server behind the Studio.',
   '@remotion/studio-shared': 'Shared by the Studio and its server.',
-  '@remotion/timeline-utils': 'What the timelines of the Studio are drawn with.',
+  '@remotion/timeline-utils':
+    'What the timelines of the Studio are drawn with.',
 };
 
 /** Single exports, as `package#name`. */
@@ -149,4 +155,70 @@ export const INTERNAL_EXPORTS: Readonly<Record<string, string>> = {
   'remotion#SetTimelineContextValue': 'A context of the Studio and the Player.',
   'remotion#TimelineContextValue': 'A context of the Studio and the Player.',
   'remotion#Translation': 'The position of the preview in the Studio.',
+  '@remotion/media-parser#AllOptions': 'A type of the internals of the parser.',
+  '@remotion/media-parser#Ebml': 'A type of the internals of the parser.',
+  '@remotion/media-parser#FloatWithSize':
+    'A type of the internals of the parser.',
+  '@remotion/media-parser#MatroskaElement':
+    'A type of the internals of the parser.',
+  '@remotion/media-parser#PossibleEbml':
+    'A type of the internals of the parser.',
+  '@remotion/media-parser#SamplePosition':
+    'A type of the internals of the parser.',
+  '@remotion/media-parser#SeekingHints':
+    'A type of the internals of the parser.',
+  '@remotion/media-parser#UintWithSize':
+    'A type of the internals of the parser.',
+  '@remotion/media-parser#ParseMediaCallbacksMandatory':
+    'A part of the options of parseMedia().',
+  '@remotion/media-parser#ParseMediaMandatoryOptions':
+    'A part of the options of parseMedia().',
+  '@remotion/media-parser#SerializeableOptionalParseMediaParams':
+    'A part of the options of parseMedia().',
+  '@remotion/media-parser#M3uPlaylistContext':
+    'A part of the options of parseMedia().',
+  '@remotion/media-parser#CreateContent':
+    'How the writers of the package are built.',
+  '@remotion/media-parser#Writer': 'How the writers of the package are built.',
+  '@remotion/media-parser#WriterInterface':
+    'How the writers of the package are built.',
+  '@remotion/bundler#WatchIgnoreNextChangePlugin':
+    'Keeps the Studio from reloading after its own edits.',
+  '@remotion/web-renderer#HtmlInCanvasLayerOutcome':
+    'How a layer was drawn; no export hands it out.',
+  'remotion#CanUpdateSequencePropStatus':
+    'How the Studio edits props in the code.',
+  'remotion#CanUpdateSequencePropsResponse':
+    'How the Studio edits props in the code.',
+  'remotion#CanUpdateSequencePropsResponseFalse':
+    'How the Studio edits props in the code.',
+  'remotion#CanUpdateSequencePropsResponseTrue':
+    'How the Studio edits props in the code.',
+  'remotion#CodeValues': 'How the Studio edits props in the code.',
+  'remotion#DragOverrides': 'How the Studio edits props in the code.',
+  'remotion#GetCodeValues': 'How the Studio edits props in the code.',
+  'remotion#GetDragOverrides': 'How the Studio edits props in the code.',
+  'remotion#OverrideIdToNodePaths': 'How the Studio edits props in the code.',
+  'remotion#OverrideIdsToNodePathsGettersContext':
+    'How the Studio edits props in the code.',
+  'remotion#OverrideIdsToNodePathsSettersContext':
+    'How the Studio edits props in the code.',
+  'remotion#OverrideToNodePathGetters':
+    'How the Studio edits props in the code.',
+  'remotion#OverrideToNodeSetters': 'How the Studio edits props in the code.',
+  'remotion#ResolvedStackLocation': 'How the Studio edits props in the code.',
+  'remotion#SequenceControls': 'How the Studio edits props in the code.',
+  'remotion#SequenceFieldSchema': 'How the Studio edits props in the code.',
+  'remotion#SequenceNodePath': 'How the Studio edits props in the code.',
+  'remotion#SequenceSchema': 'How the Studio edits props in the code.',
+  'remotion#VisibleFieldSchema': 'How the Studio edits props in the code.',
+  'remotion#EffectChainState': 'How effects are run.',
+  'remotion#EffectDefinitionAndStack': 'How effects are run.',
+  'remotion#EffectDescriptor': 'Types a prop that may change in any release.',
+  'remotion#EffectsProp': 'Types a prop that may change in any release.',
+  'remotion#ScheduleAudioNodeOptions': 'How the preview plays audio.',
+  'remotion#ScheduleAudioNodeResult': 'How the preview plays audio.',
+  'remotion#NonceHistory': 'How the Studio orders what is in the timeline.',
+  'remotion#PlaybackRateContextValue':
+    'A context of the Studio and the Player.',
 };

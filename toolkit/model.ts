@@ -8,8 +8,9 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
+import {changeText, releaseText, type HistoryFile} from './history';
 import type {ApiExport, ApiInheritedGroups, ApiPackage} from './modelTypes';
-import {pathName, sinceText, visitNames, type SinceFile} from './since';
+import {pathName, visitNames} from './names';
 
 export type * from './modelTypes';
 
@@ -19,8 +20,8 @@ export const API_DIR = path.join(__dirname, 'api');
 /** The file with the members of inherited groups. */
 export const INHERITED_FILE = '_inherited.json';
 
-/** The file with the releases that brought exports, members and flags. */
-export const SINCE_FILE = '_since.json';
+/** The file with the releases that brought, changed and removed names. */
+export const HISTORY_FILE = '_history.json';
 
 /** The file with the fonts that `getAvailableFonts()` lists, for the picker. */
 export const GOOGLE_FONTS_FILE = '_google-fonts.json';
@@ -79,27 +80,38 @@ export function loadApi(packageName: string): ApiPackage {
     );
   }
   const model = readModelFile(fileName) as ApiPackage;
-  addSince(model);
+  addHistory(model);
   return model;
 }
 
-/** What is known of the releases that brought things. */
-export function loadSince(): SinceFile {
-  return readModelFile(SINCE_FILE) as SinceFile;
+/** What is known of the releases that brought, changed and removed things. */
+export function loadHistory(): HistoryFile {
+  return readModelFile(HISTORY_FILE) as HistoryFile;
 }
 
 const dated = new Set<ApiPackage>();
 
-/** Writes into a model the releases that brought what it holds, once. */
-function addSince(model: ApiPackage): void {
-  const names = loadSince()[model.name]?.names;
-  if (!names || dated.has(model)) {
+/** Writes into a model which releases brought and changed what it holds, once. */
+function addHistory(model: ApiPackage): void {
+  const history = loadHistory()[model.name];
+  if (!history || dated.has(model)) {
     return;
   }
   dated.add(model);
+  const {names, changes = {}} = history;
   visitNames(model, (path, entry) => {
-    const found = names[pathName(path)];
-    Object.assign(entry, found && {since: sinceText(found)});
+    const came = names[pathName(path)];
+    const changed = (changes[pathName(path)] ?? []).flatMap((change) => {
+      const release = releaseText(change);
+      return release === undefined
+        ? []
+        : [`${changeText(change)} in ${release}`];
+    });
+    Object.assign(
+      entry,
+      came && {since: releaseText(came)},
+      changed.length > 0 && {changes: changed},
+    );
   });
 }
 

@@ -42,6 +42,8 @@ export type ApiDefaultSource =
 type ApiDated = {
   /** Such as `4.0.59`, where it is newer than its package or than its export. */
   readonly since?: string;
+  /** Such as "default changed from `1` to `2` in 4.0.430", the oldest first. */
+  readonly changes?: readonly string[];
 };
 
 /** What parameters and members have in common. */

@@ -27,6 +27,7 @@ export const mainSidebar: SidebarsConfig[string] = [
       'maps',
       'animation-math',
       'shaders',
+      'html-in-canvas',
       'use-img-and-iframe',
     ],
     'Adding video': [
@@ -81,6 +82,7 @@ export const mainSidebar: SidebarsConfig[string] = [
       'render-as-gif',
       'overlay',
       'quality',
+      'sample-rate',
       'dataset-render',
       'render-all',
       'miscellaneous/video-formats',
@@ -279,6 +281,7 @@ export const mainSidebar: SidebarsConfig[string] = [
     'Get help': ['get-help', 'support'],
     'Migration guides': [
       'upgrading',
+      'releases',
       'react-19',
       '5-0-migration',
       '4-0-migration',

@@ -34,6 +34,7 @@ export const pageKinds: readonly PageKind[] = [
   {name: 'first page of the documentation', path: '/docs/'},
   {name: 'guide with tables', path: '/docs/license/'},
   {name: 'index of the API', path: '/docs/api/'},
+  {name: 'list of releases', path: '/docs/releases/'},
   {name: 'API page', path: '/docs/interpolate/'},
   {name: 'command line page', path: '/docs/cli/render/'},
   {name: 'documentation page with an example', path: '/docs/player/examples/'},

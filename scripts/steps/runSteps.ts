@@ -28,12 +28,14 @@ type Options = {
   /** How many steps run side by side. */
   readonly slots: number;
   readonly write: (text: string) => void;
+  /** Told what a step printed, once it has ended. */
+  readonly onOutput?: (name: string, output: string) => void;
 };
 
 /** Runs a step. If others run beside it, its output waits until it has ended. */
 async function runStep(
   {name, command: [program, ...args], env, isAlone = false}: Step,
-  {dir, write}: Options,
+  {dir, write, onOutput}: Options,
 ): Promise<StepResult> {
   const started = performance.now();
   const child = spawn(program, args, {
@@ -43,10 +45,9 @@ async function runStep(
   });
   let output = '';
   const handleOutput = (text: string): void => {
+    output += text;
     if (isAlone) {
       write(text);
-    } else {
-      output += text;
     }
   };
   if (isAlone) {
@@ -70,6 +71,7 @@ async function runStep(
       ? `${name}: ${status}, ${seconds.toFixed(0)} s\n`
       : `\n> ${name}: ${status}, ${seconds.toFixed(0)} s\n${output}`,
   );
+  onOutput?.(name, output);
   return {name, status, seconds};
 }
 

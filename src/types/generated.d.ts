@@ -42,3 +42,8 @@ declare module '@generated/message-index/default/problems.json' {
   const problems: readonly import('../../plugins/message-index/types').IndexedProblem[];
   export default problems;
 }
+
+declare module '@generated/releases/default/releases.json' {
+  const releases: readonly import('../../plugins/releases/types').IndexedRelease[];
+  export default releases;
+}

@@ -3,8 +3,8 @@ import {
   apiFileName,
   GOOGLE_FONTS_FILE,
   INHERITED_FILE,
-  loadSince,
-  SINCE_FILE,
+  loadHistory,
+  HISTORY_FILE,
   type ApiExport,
   type ApiInheritedGroups,
   type ApiPackage,
@@ -69,7 +69,7 @@ export async function generateApi(
     result.set(GOOGLE_FONTS_FILE, stringify(googleFonts));
   }
   // Comes from the registry, and stays.
-  result.set(SINCE_FILE, stringify(loadSince()));
+  result.set(HISTORY_FILE, stringify(loadHistory()));
   // Every entry of the list had its chance to be of use by now.
   checkUnused(internal);
   return result;

@@ -1,5 +1,10 @@
 import {Audio, Video} from '@remotion/media';
-import {useCallback, type ComponentType, type ReactNode} from 'react';
+import {
+  useCallback,
+  type ComponentType,
+  type ElementType,
+  type ReactNode,
+} from 'react';
 import {
   AbsoluteFill,
   Composition,
@@ -25,7 +30,7 @@ type MediaProps = {
   readonly onVideoFrame?: OnVideoFrame;
 };
 
-const COMPONENTS: Readonly<Record<string, ComponentType<never>>> = {
+const COMPONENTS: Readonly<Record<string, ElementType>> = {
   Video,
   Audio,
   OffthreadVideo,

@@ -24,6 +24,8 @@ export type MemberFacts = {
   readonly variants?: readonly string[];
   /** The release that brought it, such as `4.0.59`. */
   readonly since?: string;
+  /** Such as "became optional in 4.0.430", with code in backticks. */
+  readonly changes?: readonly string[];
   /** A `Config` method that sets the same, for a flag. */
   readonly config?: string;
   /** What headings one level below can name. */

@@ -138,6 +138,7 @@ function createFacts(facts: MemberFacts, links: TypeLinks): MdxJsxFlowElement {
       variants: facts.variants?.join(', '),
       config: facts.config,
       since: facts.since,
+      changes: facts.changes?.join('\n'),
       isLong: Math.max(shown.length, more?.length ?? 0) > FOLD_FROM,
     }),
     children: shown
@@ -168,15 +169,24 @@ export function createHeadingFacts(
     : [createFacts(facts, links)];
 }
 
-/** The release that brought what symbols have in common, where it is known. */
+/** Which releases brought and changed what symbols have in common, where it is known. */
 function createSince(symbols: readonly ApiSymbol[]): Paragraph[] {
-  const [since, ...others] = new Set(symbols.map((it) => it.export.since));
-  return since === undefined || others.length > 0
+  const [text, ...others] = new Set(
+    symbols.map(({export: {since, changes = []}}) =>
+      [...(since === undefined ? [] : [`available from ${since}`]), ...changes]
+        .map((it) => it.charAt(0).toUpperCase() + it.slice(1))
+        .join('. '),
+    ),
+  );
+  return !text || others.length > 0
     ? []
     : [
         {
           type: 'paragraph',
-          children: [{type: 'text', value: `Available from ${since}`}],
+          children: text.split('`').map((value, index) => ({
+            type: index % 2 === 0 ? 'text' : 'inlineCode',
+            value,
+          })),
         },
       ];
 }
@@ -234,8 +244,8 @@ function createTypes(types: readonly ApiSymbol[]): MdxJsxFlowElement[] {
 
 /**
  * What stands before the first section of a reference page: how to import the
- * thing and to install its package, its signature, the release that brought it,
- * the types beside it, and its source.
+ * thing and to install its package, its signature, the releases that brought and
+ * changed it, the types beside it, and its source.
  */
 export function createHeader(page: BoundPage, root: Root): MdxJsxFlowElement {
   const {symbols} = page;

@@ -71,6 +71,7 @@ function findMember(
           name: parseKey(key).name,
           kind: member.isComponent ? 'component' : 'function',
           since: member.since,
+          changes: member.changes,
           specifiers: owner.specifiers,
           source: owner.source,
           signatures: member.signatures,

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {CodeText} from '../CodeText';
 import styles from './styles.module.css';
 
 type Props = {
@@ -16,9 +17,14 @@ type Props = {
   readonly config?: string;
   /** The release that brought it, where it is newer than what it belongs to. */
   readonly since?: string;
+  /** What releases changed, a line each, with code in backticks. */
+  readonly changes?: string;
   /** A type of several lines is folded. */
   readonly isLong?: boolean;
 };
+
+const isDeprecation = (change: string): boolean =>
+  change.startsWith('deprecated in');
 
 /**
  * Shows what the API model says about the member that the heading above names.
@@ -32,8 +38,10 @@ export function ApiFacts({
   variants,
   config,
   since,
+  changes,
   isLong,
 }: Props): ReactNode {
+  const changed = changes?.split('\n') ?? [];
   return (
     <div className={styles.facts}>
       {children &&
@@ -53,6 +61,11 @@ export function ApiFacts({
           </li>
         )}
         {since && <li>since {since}</li>}
+        {changed.map((text) => (
+          <li key={text}>
+            <CodeText>{text}</CodeText>
+          </li>
+        ))}
         {variants && (
           <li>
             only with <code>{variants}</code>
@@ -63,7 +76,9 @@ export function ApiFacts({
             in the config file <code>Config.{config}()</code>
           </li>
         )}
-        {deprecated !== undefined && <li>deprecated</li>}
+        {deprecated !== undefined && !changed.some(isDeprecation) && (
+          <li>deprecated</li>
+        )}
       </ul>
       {deprecated && <p className={styles.note}>{deprecated}</p>}
     </div>

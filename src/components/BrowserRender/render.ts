@@ -12,7 +12,7 @@ import {BrowserRender} from '@site/examples/BrowserRender';
 import metadata from '@site/examples/BrowserRender.meta';
 
 type Format = {
-  readonly container: WebRendererContainer;
+  readonly container: Extract<WebRendererContainer, 'mp4' | 'webm'>;
   readonly videoCodec: WebRendererVideoCodec;
 };
 
@@ -59,7 +59,7 @@ const codecNames: Readonly<Record<WebRendererVideoCodec, string>> = {
   av1: 'AV1',
 };
 
-const containerNames: Readonly<Record<WebRendererContainer, string>> = {
+const containerNames: Readonly<Record<Format['container'], string>> = {
   mp4: 'MP4',
   webm: 'WebM',
 };
@@ -129,12 +129,11 @@ export async function renderImage({signal}: Options): Promise<Output> {
   const {blob} = await renderStillOnWeb({
     composition,
     frame: posterFrame,
-    imageFormat: 'png',
     licenseKey: 'free-license',
     signal,
   });
   return {
-    blob,
+    blob: await blob({format: 'png'}),
     kind: 'image',
     fileName: 'rendered-in-the-browser.png',
     format: 'PNG',

@@ -3,9 +3,11 @@ import styles from './styles.module.css';
 
 type Props = {
   readonly label: string;
-  /** What was typed. */
+  /** What was typed or chosen; empty for everything. */
   readonly query: string;
   readonly onQuery: (query: string) => void;
+  /** What can be chosen, beside everything; without them, it can be typed. */
+  readonly options?: readonly string[];
   /** Most characters that can be typed. */
   readonly maxLength?: number;
   /** How much is left of the list. */
@@ -17,6 +19,7 @@ export function FilterField({
   label,
   query,
   onQuery,
+  options,
   maxLength = 64,
   children,
 }: Props): ReactNode {
@@ -24,15 +27,28 @@ export function FilterField({
   return (
     <search className={styles.filter}>
       <label htmlFor={inputId}>{label}</label>
-      <input
-        id={inputId}
-        type="search"
-        autoComplete="off"
-        spellCheck={false}
-        maxLength={maxLength}
-        value={query}
-        onChange={(event) => onQuery(event.currentTarget.value)}
-      />
+      {options ? (
+        <select
+          id={inputId}
+          value={query}
+          onChange={(event) => onQuery(event.currentTarget.value)}
+        >
+          <option value="">All</option>
+          {options.map((option) => (
+            <option key={option}>{option}</option>
+          ))}
+        </select>
+      ) : (
+        <input
+          id={inputId}
+          type="search"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={maxLength}
+          value={query}
+          onChange={(event) => onQuery(event.currentTarget.value)}
+        />
+      )}
       <output htmlFor={inputId}>{children}</output>
     </search>
   );

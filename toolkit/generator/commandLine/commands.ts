@@ -2,7 +2,7 @@ import ts from 'typescript';
 import {constantText} from '../shippedCode/constants';
 import {isOperation, nodesIn, unwrap} from '../shippedCode/syntax';
 import type {Definition} from '../shippedCode/resolve';
-import {localInitializer} from '../shippedCode/scope';
+import {isUse, localInitializer} from '../shippedCode/scope';
 import type {Evaluator} from './evaluate';
 import type {Inputs} from './inputs';
 import {startWalk, type InputCollector} from './inputCollector';
@@ -40,7 +40,11 @@ export class CommandFinder {
     aliases: readonly string[] = [],
   ): CommandInputs[] {
     const branches = this.branchesOf(definition);
-    const skipped = new Set<ts.Node>(branches.map(({body}) => body));
+    const handed = handedToBranches(definition, branches);
+    const skipped = new Set<ts.Node>([
+      ...branches.map(({body}) => body),
+      ...handed,
+    ]);
     const own = startWalk(inherited);
     this.collector.walk(definition, definition.node, own, skipped);
     return [
@@ -60,6 +64,11 @@ export class CommandFinder {
         }
         const walk = startWalk(own.inputs);
         this.collector.walk(definition, body, walk);
+        for (const variable of handed) {
+          if (usesIn(body, variable).length > 0) {
+            this.collector.walk(definition, variable, walk);
+          }
+        }
         return [
           {
             name: full,
@@ -134,4 +143,25 @@ export class CommandFinder {
     }
     return found;
   }
+}
+
+/** Variables that read a flag for the commands that take them: `const manager = …parsedCli…`. */
+function handedToBranches(
+  {node}: Definition,
+  branches: readonly Branch[],
+): ts.VariableDeclaration[] {
+  return [...nodesIn(node)]
+    .filter(ts.isVariableDeclaration)
+    .filter(
+      (variable) =>
+        (variable.initializer?.getText().includes('parsedCli') ?? false) &&
+        usesIn(node, variable).length ===
+          branches.flatMap(({body}) => usesIn(body, variable)).length,
+    );
+}
+
+function usesIn(node: ts.Node, {name}: ts.VariableDeclaration): ts.Node[] {
+  return [...nodesIn(node)].filter(
+    (it) => ts.isIdentifier(it) && isUse(it) && it.text === name.getText(),
+  );
 }

@@ -25,12 +25,16 @@ export function readConfigMethods(
         .map(({flag}) => flag);
       const [key] = target?.options ?? [];
       const option = key === undefined ? undefined : options.byKey.get(key);
+      // `setShouldOpenBrowser()` sets the opposite of `--no-open`.
+      const isInverse = option?.flag.startsWith('no-') ?? false;
+      const fallback =
+        isInverse && option?.default === 'false' ? 'true' : option?.default;
       return {
         ...member,
         flags: nonEmpty([...own].sort(compareText)),
         option: option && toApiOption(option),
-        ...(option?.default !== undefined && member.default === undefined
-          ? {default: option.default, defaultSource: 'option' as const}
+        ...(fallback !== undefined && member.default === undefined
+          ? {default: fallback, defaultSource: 'option' as const}
           : {}),
         removed: target?.removed,
       };

@@ -77,7 +77,11 @@ export class CommandLineReader {
       options,
       evaluator,
     );
-    this.parserDefaults = readParserDefaults(cliFile('dist/parsed-cli.js'));
+    this.parserDefaults = readParserDefaults(
+      cliFile('dist/parsed-cli.js'),
+      options,
+      evaluator,
+    );
     this.stored = readStored(
       cliFile('dist/parse-command-line.js'),
       options,
@@ -280,7 +284,8 @@ export class CommandLineReader {
       // `--disable-headless` turns `headless` off, which is on by itself.
       const isInverse =
         name.startsWith('disable-') &&
-        option.ssrName?.startsWith('disable') === false;
+        (option.default === 'true' ||
+          option.ssrName?.startsWith('disable') === false);
       const inverse = option.default === 'true' ? 'false' : 'true';
       return {
         default: isInverse ? inverse : option.default,

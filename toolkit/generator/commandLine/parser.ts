@@ -28,15 +28,28 @@ export function readBooleans(
 }
 
 /** What the parser of the command line itself falls back to, by flag. */
-export function readParserDefaults(file: string): ReadonlyMap<string, string> {
+export function readParserDefaults(
+  file: string,
+  options: OptionList,
+  evaluator: Evaluator,
+): ReadonlyMap<string, string> {
   const call = findExport(file, 'parsedCli');
   const node = call && unwrap(call.node);
   const [, settings] = node && ts.isCallExpression(node) ? node.arguments : [];
   const list = settings && memberOf(settings, 'default');
   const defaults = new Map<string, string>();
+  const flagNamed = (expression: ts.Expression): string | undefined => {
+    const value = evaluator.evaluate(file, expression);
+    return value?.kind === 'flagName'
+      ? options.byKey.get(value.key)?.flag
+      : undefined;
+  };
   if (list && ts.isObjectLiteralExpression(list)) {
     for (const property of list.properties) {
-      const name = property.name && propertyText(property.name);
+      const name =
+        property.name && ts.isComputedPropertyName(property.name)
+          ? flagNamed(property.name.expression)
+          : property.name && propertyText(property.name);
       const value =
         ts.isPropertyAssignment(property) &&
         constantText(file, property.initializer);

@@ -1,6 +1,15 @@
 /** Which values are components, and what their props are. */
 import type ts from 'typescript';
 
+/** The form of a component that is a function: `React.ComponentType` may be a class as well. */
+export function callableOf(type: ts.Type): ts.Type {
+  return (
+    (type.isUnion() &&
+      type.types.find((part) => part.getCallSignatures().length > 0)) ||
+    type
+  );
+}
+
 /** The props type of a component, else undefined. */
 export function propsOf(
   type: ts.Type,
@@ -10,7 +19,7 @@ export function propsOf(
   if (!/^[A-Z]/.test(name)) {
     return undefined;
   }
-  const call = type.getCallSignatures()[0];
+  const call = callableOf(type).getCallSignatures()[0];
   const parameters = call?.getParameters() ?? [];
   const [props] = parameters;
   if (call === undefined || parameters.length > 2) {

@@ -14,7 +14,7 @@ import {
 } from './implementations';
 import {isToolkitSymbol} from './program';
 import {isSymbolName} from './textParts';
-import {propsOf} from './components';
+import {callableOf, propsOf} from './components';
 import type {TypeText} from './typeText';
 import type {ValueReader} from './values';
 import {nonEmpty} from '../json';
@@ -77,7 +77,7 @@ export class ExportReader {
       const type = this.checker.getTypeOfSymbol(symbol);
       const props = propsOf(type, name, this.checker);
       if (props) {
-        return this.readComponent(exported, type, props);
+        return this.readComponent(exported, callableOf(type), props);
       }
       if (type.getCallSignatures().length > 0) {
         return this.readFunction(exported, type);

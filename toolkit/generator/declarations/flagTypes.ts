@@ -51,12 +51,13 @@ export function typeOfFlag(
         ? exportNamed(program, path.join(dir, place.file), place.name)
         : undefined;
     const type = symbol && checker.getTypeOfSymbol(symbol);
-    const member = type && checker.getPropertyOfType(type, flag);
+    // What the parser gives takes any name, which would blur the types of flags.
+    const parts = type?.isIntersection() ? type.types : type ? [type] : [];
+    const [member] = parts.flatMap(
+      (part) => checker.getPropertyOfType(part, flag) ?? [],
+    );
     if (member) {
-      return text.print(checker.getTypeOfSymbol(member), {
-        isOptional: true,
-        expandsLiterals: true,
-      });
+      return flagText(checker.getTypeOfSymbol(member), text);
     }
   }
   return undefined;
@@ -76,5 +77,12 @@ export function typeOfOption(
     const member = type && checker.getPropertyOfType(type, name);
     type = member && checker.getTypeOfSymbol(member);
   }
-  return type && text.print(type, {isOptional: true, expandsLiterals: true});
+  return type && flagText(type, text);
+}
+
+/** What one can type: nothing on a command line is `null`, which means absent. */
+function flagText(type: ts.Type, text: TypeText): string {
+  return text
+    .print(type, {isOptional: true, expandsLiterals: true, expandsSelf: true})
+    .replace(/ \| null$/, '');
 }

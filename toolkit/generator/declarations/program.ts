@@ -53,11 +53,17 @@ export function resolveSymbol(
     : symbol;
 }
 
-/** Whether a symbol is declared in a package of the toolkit. */
-export function isToolkitSymbol(symbol: ts.Symbol): boolean {
-  return (symbol.declarations ?? []).some(
-    (declaration) =>
-      toolkitPackageOf(declaration.getSourceFile().fileName) !== undefined,
+/**
+ * Whether a symbol is declared in a package of the toolkit, and nowhere else: to
+ * `HTMLCanvasElement` the toolkit only adds members.
+ */
+export function isToolkitSymbol({declarations = []}: ts.Symbol): boolean {
+  return (
+    declarations.length > 0 &&
+    declarations.every(
+      (declaration) =>
+        toolkitPackageOf(declaration.getSourceFile().fileName) !== undefined,
+    )
   );
 }
 

@@ -80,7 +80,7 @@ export class TypeNames {
       .replace(/^React\.JSX\./, 'JSX.')
       .replace(/^global\./, '');
     const file = symbol.declarations?.[0]?.getSourceFile().fileName ?? '';
-    const isZod = packageOf(file) === 'zod' && qualified !== 'AnyZodObject';
+    const isZod = packageOf(file) === 'zod';
     return isZod && !qualified.startsWith('z.') ? `z.${qualified}` : qualified;
   }
 

@@ -3,6 +3,7 @@
  * everything else is written out, nothing says `import("...")`.
  */
 import ts from 'typescript';
+import {packageOf} from '../packages';
 import type {ApiTypeParameter} from '../../model';
 import {readDocs} from './docs';
 import {orderOf} from './literalOrder';
@@ -146,7 +147,8 @@ export class TypeText implements TypeWriter {
     if (state.depth > MAX_DEPTH) {
       return this.fallback(type);
     }
-    const alias = state.expandsSelf ? undefined : type.aliasSymbol;
+    const alias =
+      state.expandsSelf || isInferred(type) ? undefined : type.aliasSymbol;
     if (alias) {
       const expands = state.expandsLiterals === true && isLiteralUnion(type);
       const text = this.named.writeNamed(alias, type.aliasTypeArguments, state);
@@ -252,4 +254,14 @@ export class TypeText implements TypeWriter {
       .replace(/(?:typeof )?import\("[^"]*"\)\./g, '')
       .replaceAll('React.JSX.', 'JSX.');
   }
+}
+
+/** Whether a type is what Zod makes of a schema of ours, `z.output<…>`, and known. */
+function isInferred({aliasSymbol, flags}: ts.Type): boolean {
+  const file = aliasSymbol?.declarations?.[0]?.getSourceFile().fileName;
+  return (
+    file !== undefined &&
+    packageOf(file) === 'zod' &&
+    (flags & ts.TypeFlags.Instantiable) === 0
+  );
 }

@@ -1,5 +1,6 @@
 /** Which variables of a function hold its options, and what the code says of each. */
 import ts from 'typescript';
+import {localInitializer} from './scope';
 import {nullishParts, propertyText, unwrap} from './syntax';
 
 /** Names of variables that hold an option, or the whole object of options. */
@@ -51,10 +52,14 @@ export function handedOptions(
     return undefined;
   }
   const named = new Map<string, string | undefined>();
-  let isSpread = false;
+  const spread: ((name: string) => string | undefined)[] = [];
   for (const property of node.properties) {
     if (ts.isSpreadAssignment(property)) {
-      isSpread ||= isWholeObject(property.expression, bindings);
+      // `const own = {a, b}`, handed on as `{...own}`
+      const source = unwrap(property.expression);
+      const own = ts.isIdentifier(source) && localInitializer(source);
+      const handed = handedOptions(own || property.expression, bindings);
+      spread.push(...(handed ? [handed] : []));
     } else if (ts.isShorthandPropertyAssignment(property)) {
       named.set(property.name.text, bindings.options.get(property.name.text));
     } else if (ts.isPropertyAssignment(property)) {
@@ -65,7 +70,9 @@ export function handedOptions(
     }
   }
   return (name) =>
-    named.has(name) ? named.get(name) : isSpread ? name : undefined;
+    named.has(name)
+      ? named.get(name)
+      : spread.map((handed) => handed(name)).find((it) => it !== undefined);
 }
 
 /** What the code says of each name; a contradiction rules a name out. */

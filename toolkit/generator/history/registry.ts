@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {x as extract} from 'tar';
+import {compareReleases} from '../../history';
 
 const run = promisify(execFile);
 
@@ -18,9 +19,6 @@ export type Registry = {
     dir: string,
   ) => Promise<void>;
 };
-
-/** Orders releases by their numbers. */
-export const {compare} = new Intl.Collator('en', {numeric: true});
 
 /** Runs npm, and gives what it prints as JSON; nothing for an unknown package. */
 async function npm(...args: readonly string[]): Promise<unknown> {
@@ -38,19 +36,32 @@ async function npm(...args: readonly string[]): Promise<unknown> {
       return [];
     }
     throw new Error(
-      `"npm ${args.join(' ')}" failed: ${error?.summary ?? (cause as Error).message}\nWhat was found so far is kept. Check that npm reaches its registry ("npm ping"), then run "npm run generate:since" again.`,
+      `"npm ${args.join(' ')}" failed: ${error?.summary ?? (cause as Error).message}\nWhat was found so far is kept. Check that npm reaches its registry ("npm ping"), then run "npm run generate:history" again.`,
       {cause},
     );
   }
 }
 
+/** The lists of packages that a release needs. */
+type Published = Partial<
+  Record<
+    'peerDependencies' | 'optionalDependencies',
+    Readonly<Record<string, string>>
+  >
+>;
+
 /** Asks npm for releases. */
-export const NPM: Registry = {
+export const NPM: Registry & {
+  readonly published: (name: string, version: string) => Promise<Published>;
+} = {
+  async published(name, version) {
+    return (await npm('view', `${name}@${version}`)) as Published;
+  },
   async versions(name) {
     return [(await npm('view', name, 'versions')) as string | string[]]
       .flat()
       .filter((version) => /^\d+\.\d+\.\d+$/.test(version))
-      .sort(compare);
+      .sort(compareReleases);
   },
   async fetch(names, version, dir) {
     if (names.length === 0) {

@@ -1,9 +1,10 @@
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import {createTempDir, writeFiles} from '../../../../plugins/__tests__/tempDir';
-import type {ApiPackage} from '../../../model';
-import type {PackageSince, SinceFile} from '../../../since';
-import {updateSince} from '..';
+import type {ApiMember, ApiPackage} from '../../../model';
+import type {HistoryFile, PackageHistory, Step} from '../../../history';
+import {updateHistory} from '..';
+import {readStates} from '../readStates';
 import {Releases} from '../releases';
 
 /** Files by package and release: `@remotion/clips@4.0.7`. */
@@ -48,29 +49,38 @@ const member = (
 ): {name: string; type: string; optional: boolean} => ({
   name,
   type: 'string',
-  optional: true,
+  optional: false,
 });
 
-const came = (lacks: number, since: number): PackageSince['names'][string] => ({
-  lacks: `4.0.${lacks}`,
+const came = (
+  before: number,
+  since: number,
+): PackageHistory['names'][string] => ({
+  before: `4.0.${before}`,
   since: `4.0.${since}`,
 });
 
 const known = (
   patch: number,
-  names: PackageSince['names'] = {},
-): PackageSince => ({checked: `4.0.${patch}`, names});
+  names: PackageHistory['names'] = {},
+  changes: PackageHistory['changes'] = {},
+): PackageHistory => ({checked: `4.0.${patch}`, names, changes});
 
 /** Updates with these releases, and a list of what was read. */
 function publish(published: Published): {
   readonly read: string[];
+  /** How often the generator ran. */
+  readonly count: () => number;
   readonly update: (
     models: readonly ApiPackage[],
-    file: SinceFile,
-    write?: (file: SinceFile) => void,
-  ) => Promise<SinceFile>;
+    file: HistoryFile,
+    write?: (file: HistoryFile) => void,
+  ) => Promise<HistoryFile>;
 } {
-  const dir = createTempDir({'toolkit/node_modules/@types/a/index.d.ts': ''});
+  const dir = createTempDir({
+    'toolkit/node_modules/@types/a/index.d.ts': '',
+    'toolkit/package-lock.json': '',
+  });
   const read: string[] = [];
   const versions = (name: string): Promise<string[]> =>
     Promise.resolve(
@@ -91,15 +101,27 @@ function publish(published: Published): {
     }
     return Promise.resolve();
   };
-  const releases = new Releases(
-    {versions, fetch},
-    path.join(dir, 'releases'),
-    path.join(dir, 'toolkit'),
-  );
+  let count = 0;
+  const open = (): Releases =>
+    new Releases(
+      [
+        ...new Set(
+          Object.keys(published).map((spec) => spec.replace(/@[^@]*$/, '')),
+        ),
+      ],
+      {versions, fetch},
+      (...args) => {
+        count += 1;
+        return Promise.resolve(readStates(...args));
+      },
+      path.join(dir, 'releases'),
+      path.join(dir, 'toolkit'),
+    );
   return {
     read,
+    count: () => count,
     update: (models, file, write = () => undefined) =>
-      updateSince(models, file, releases, write, (release, unreadable) =>
+      updateHistory(models, file, open(), write, (release, unreadable) =>
         read.push(unreadable ?? release),
       ),
   };
@@ -131,18 +153,18 @@ it('reads nothing where the pinned release was looked up', async () => {
   expect(read).toEqual([]);
 });
 
-it('says nothing of what a new package had at first, nor where many releases are missing', async () => {
-  const first = 'export type Cut = {from: 1};';
+it('says nothing of what a new package had at first', async () => {
+  const first = 'export type Cut = {from: string};';
   const {update} = publish(declare({1: first, 2: first.replace('from', 'to')}));
-  expect(await update([model({Cut: ['from', 'to', 'by']})], {})).toEqual({
-    [CLIPS]: known(9, {'Cut.to': came(1, 2)}),
+  expect(await update([model({Cut: ['to', 'by']})], {})).toEqual({
+    [CLIPS]: known(9, {'Cut.by': came(2, 9), 'Cut.to': came(1, 2)}),
   });
 });
 
 it('takes types of others from the same release, and passes over one that lacks them', async () => {
   const text = `import type {Options} from 'remotion'; export type Cut = Options;`;
-  const first = 'export type Options = {from: 1};';
-  const last = 'export type Options = {from: 1; to: 1};';
+  const first = 'export type Options = {from: string};';
+  const last = 'export type Options = {from: string; to: string};';
   const {read, update} = publish({
     ...declare({5: text, 6: text, 7: text, 8: text}),
     ...declare({5: first, 6: first, 8: last}, 'remotion'),
@@ -151,7 +173,7 @@ it('takes types of others from the same release, and passes over one that lacks 
     await update([model({Cut: ['from', 'to']})], {[CLIPS]: known(5)}),
   ).toEqual({[CLIPS]: known(9, {'Cut.to': came(6, 8)})});
   expect(read).toContain(
-    'The registry has no remotion 4.0.7, which @remotion/clips needs. The nearest release that it has is 4.0.6.',
+    '@remotion/clips 4.0.7 cannot be read: The registry has no remotion 4.0.7.',
   );
 });
 
@@ -179,7 +201,10 @@ it('finds flags and methods of Config', async () => {
   });
   const pinned = {
     name: CLI,
-    config: ['a', 'b', 'c'].map(member),
+    config: ['a', 'b', 'c'].map((method) => ({
+      ...member(method),
+      type: '() => void',
+    })),
     flags: ['--quiet', '--quieter'].map((flag) => ({flag, commands: []})),
   };
   expect(
@@ -199,7 +224,7 @@ it('goes on behind the last package that an interrupted run wrote', async () => 
   const models = [model({Cut: []}), model({Cut: []}, {name: other})];
   const file = {[CLIPS]: known(5), [other]: known(5)};
   const done = known(9, {Cut: came(5, 8)});
-  let written: SinceFile = {};
+  let written: HistoryFile = {};
   await expect(
     publish({...clips, ...declare({3: ''}, other)}).update(
       models,
@@ -217,4 +242,79 @@ it('goes on behind the last package that an interrupted run wrote', async () => 
     [CLIPS]: done,
     [other]: done,
   });
+});
+
+it('tells from what to what a member has changed, from the release that is fixed', async () => {
+  const at = (text: string): string => `export type Cut = {${text}};`;
+  const last = "from?: 'b' | 'a' | null; to: string; by?: string";
+  const {update, read} = publish(
+    declare({
+      297: at('from: string; to: number; by: string'),
+      299: at("from: 'a' | 'b'; to: number; by: string; at: 1; gone: 1"),
+      302: at("from: 'a' | 'b'; to: number; by: string; at: 1; gone: 1"),
+      303: at('from: "b" | "a" | null; to: string; by: string; at: 1'),
+      304: at(`${last};\n/** @deprecated */\nat: 1`),
+    }),
+  );
+  const cut = (name: string, type: string, optional: boolean): ApiMember => ({
+    name,
+    type,
+    optional,
+  });
+  const pinned = model(
+    {Cut: []},
+    {
+      version: '4.0.305',
+      exports: [
+        {
+          name: 'Cut',
+          kind: 'type',
+          specifiers: [],
+          type: '{…}',
+          members: [
+            cut('from', "'a' | 'b' | null", true),
+            cut('to', 'string', false),
+            cut('by', 'string', true),
+            {...cut('at', '1', false), deprecated: ''},
+          ],
+        },
+      ],
+    },
+  );
+  const {changes, ...file} = known(9);
+  const step = (since: number): Step => came(since - 1, since);
+  const result = await update([pinned], {[CLIPS]: file});
+  expect(changes).toEqual({});
+  expect(result).toEqual({
+    [CLIPS]: {
+      checked: '4.0.305',
+      names: {},
+      removed: {'Cut.gone': step(303)},
+      changes: {
+        'Cut.at': [{what: 'deprecated', ...step(304)}],
+        'Cut.by': [{what: 'optional', ...step(304)}],
+        'Cut.from': [
+          {
+            what: 'type',
+            from: "'a' | 'b'",
+            to: "'b' | 'a' | null",
+            ...step(303),
+          },
+          {what: 'optional', ...step(304)},
+        ],
+        'Cut.to': [{what: 'type', from: 'number', to: 'string', ...step(303)}],
+      },
+    },
+  });
+  expect(read).not.toContain(`${CLIPS} 4.0.297`);
+});
+
+it('reads no release twice, in this run or in the next', async () => {
+  const clips = declare({5: 'export {};', 8: 'export type Cut = {};'});
+  const {update, count} = publish(clips);
+  const file = {[CLIPS]: known(5)};
+  const first = await update([model({Cut: []})], file);
+  expect(count()).toBe(2);
+  expect(await update([model({Cut: []})], file)).toEqual(first);
+  expect(count()).toBe(2);
 });
