@@ -6,7 +6,8 @@ export type Redirect = {
   /** Without a slash at the end. */
   readonly from: `/${string}`;
   /** A page of this site, with a slash at the end, or somewhere else. */
-  readonly to: `/docs/${string}/` | `https://${string}`;
+  readonly to:
+    `/docs/${string}/` | `/templates/${string}` | `https://${string}`;
 };
 
 /**
@@ -43,6 +44,10 @@ export const redirects: readonly Redirect[] = [
     from: '/docs/troubleshooting/serialize-defaultprops',
     to: '/docs/troubleshooting/defaultprops-too-big/',
   },
+  // Templates that the create command no longer has.
+  {from: '/templates/google-tts', to: '/templates/'},
+  {from: '/templates/next-tailwind', to: '/templates/next/'},
+  {from: '/templates/tts', to: '/templates/'},
   // Outside of the site.
   {from: '/changelog', to: links.changelog},
   {from: '/discord', to: links.chat},

@@ -342,6 +342,7 @@ export const apiSidebar: SidebarsConfig[string] = [
       'zod-types/z-color',
       'zod-types/z-textarea',
       'zod-types/z-matrix',
+      'zod-types/v3',
     ],
     'Command line': [
       'cli/index',

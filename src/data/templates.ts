@@ -11,7 +11,7 @@ const PLAYER_DOCS = {label: 'Player overview', to: '/docs/player/'};
 const COMPOSITION_DOCS = {label: 'Composition', to: '/docs/composition'};
 const STATIC_FILE_DOCS = {label: 'staticFile()', to: '/docs/staticfile'};
 
-/** The three Next.js starters differ in router and styling only. */
+/** The Next.js starters that render on Lambda differ in router and styling only. */
 const NEXT_SETUP_NOTES = [
   'npm run dev starts the Next.js server; npm run remotion opens the Studio.',
   'Copy .env.example to .env and fill in the AWS keys from the Lambda setup guide.',
@@ -22,12 +22,27 @@ const NEXT_SETUP_NOTES = [
 /** In the order of the page and of the create command. */
 const TEXTS: readonly Texts[] = [
   {
-    slug: 'hello-world',
-    tagline: 'The default project, with a first scene to take apart',
+    slug: 'blank',
+    tagline: 'An empty composition and nothing to delete',
     description:
-      'A small TypeScript project whose one scene animates a logo and a title. It is the place to start if you have never made a video in React, and it is what the create command offers first. Open the Studio, change the title and watch the preview follow.',
+      'The smallest project that renders: a root file and one empty composition. The create command offers it first, and it suits people who know Remotion already, or who let a coding assistant write the first scene. Set the dimensions and duration of the composition, then write your first component.',
     searchTerms:
-      'first project, beginner, simple example, default, basic, playground, learn, intro',
+      'empty project, from scratch, default, minimal, clean start, canvas, bare, page',
+    technologies: ['React', 'TypeScript'],
+    startsWith: [
+      'A root file that registers the project',
+      'One empty composition',
+    ],
+    featured: false,
+    relatedDocs: [COMPOSITION_DOCS],
+  },
+  {
+    slug: 'hello-world',
+    tagline: 'A first scene to take apart',
+    description:
+      'A small TypeScript project whose one scene animates a logo and a title. It is the place to start if you have never made a video in React. Open the Studio, change the title and watch the preview follow.',
+    searchTerms:
+      'first project, beginner, simple example, basic, playground, learn, intro',
     technologies: ['React', 'TypeScript', 'ESLint', 'Prettier'],
     startsWith: [
       'A scene with an animated logo and a title',
@@ -41,11 +56,65 @@ const TEXTS: readonly Texts[] = [
   },
   {
     slug: 'next',
-    tagline: 'A SaaS starter on the Next.js App Router',
+    tagline: 'A SaaS starter on the Next.js App Router, with TailwindCSS',
     description:
-      'A web app in which your users make videos: the Player previews the video in the page and a button renders it on AWS Lambda. The Studio is part of the project, so you can design the video next to the app. Try the preview first, then add your AWS keys to turn on rendering.',
+      'A web app in which your users make videos: the Player previews the video in the page and a button renders it on AWS Lambda. TailwindCSS styles the page and the video, and the Studio is part of the project, so you can design the video next to the app. Try the preview first, then add your AWS keys to turn on rendering.',
     searchTerms:
-      'saas starter, web app, vercel, app router, video app, customers generate',
+      'saas starter, web app, vercel, app router, video app, customers generate, tailwind css, utility',
+    technologies: [
+      'Next.js App Router',
+      'TailwindCSS',
+      'TypeScript',
+      'Player',
+      'AWS Lambda',
+      'Zod',
+    ],
+    startsWith: [
+      'A page with the Player and a render button',
+      'Rendering on AWS Lambda',
+      'TailwindCSS for the app and for the video',
+      'Video props typed with Zod',
+      'The Studio, for work on the video itself',
+    ],
+    setupNotes: NEXT_SETUP_NOTES,
+    featured: true,
+    relatedDocs: [PLAYER_DOCS, LAMBDA_DOCS],
+  },
+  {
+    slug: 'vercel',
+    tagline: 'A SaaS starter that renders in Vercel Sandbox',
+    description:
+      'A web app in which your users make videos, for teams that deploy on Vercel and want no second cloud. The Player previews the video, a button starts a temporary Linux machine that renders it, and the file goes to Vercel Blob. Deploy the project and connect a Blob store, then render from the page.',
+    searchTerms:
+      'vercel sandbox, saas starter, web app, app router, serverless, without aws, blob storage, micro vm',
+    technologies: [
+      'Next.js App Router',
+      'Vercel Sandbox',
+      'Vercel Blob',
+      'TailwindCSS',
+      'Player',
+      'Zod',
+    ],
+    startsWith: [
+      'A page with the Player and a render button',
+      'Rendering in Vercel Sandbox, with progress in the page',
+      'Storage of the videos in Vercel Blob',
+      'The Studio, for work on the video itself',
+    ],
+    setupNotes: [
+      'npm run dev starts the Next.js server; npm run remotion opens the Studio.',
+      'Connect a Blob store to the project on Vercel, because the renders are stored there.',
+    ],
+    featured: false,
+    relatedDocs: [PLAYER_DOCS, {label: 'Vercel', to: '/docs/vercel/'}],
+  },
+  {
+    slug: 'next-no-tailwind',
+    tagline: 'The App Router starter without TailwindCSS',
+    description:
+      'The same starter for video apps as the Next.js one, styled with CSS modules. Choose it if your app has its own way of styling and Tailwind would be in the way. Look at the Player first, then add your AWS keys to turn on rendering.',
+    searchTerms:
+      'without tailwind, css modules, saas starter, web app, app router, plain css',
     technologies: [
       'Next.js App Router',
       'React',
@@ -58,30 +127,6 @@ const TEXTS: readonly Texts[] = [
       'A page with the Player and a render button',
       'Rendering on AWS Lambda',
       'Video props typed with Zod',
-      'The Studio, for work on the video itself',
-    ],
-    setupNotes: NEXT_SETUP_NOTES,
-    featured: true,
-    relatedDocs: [PLAYER_DOCS, LAMBDA_DOCS],
-  },
-  {
-    slug: 'next-tailwind',
-    tagline: 'The App Router starter, styled with TailwindCSS',
-    description:
-      'The same starter for video apps as the App Router one, with TailwindCSS in both the web page and the video. Choose it if your app is styled with Tailwind and the video should share the classes. Change a class in the composition first and see it in the Player.',
-    searchTerms:
-      'tailwind css, saas starter, web app, vercel, app router, utility',
-    technologies: [
-      'Next.js App Router',
-      'TailwindCSS',
-      'TypeScript',
-      'Player',
-      'AWS Lambda',
-    ],
-    startsWith: [
-      'A page with the Player and a render button',
-      'TailwindCSS for the app and for the video',
-      'Rendering on AWS Lambda',
       'The Studio, for work on the video itself',
     ],
     setupNotes: NEXT_SETUP_NOTES,
@@ -108,21 +153,6 @@ const TEXTS: readonly Texts[] = [
     setupNotes: NEXT_SETUP_NOTES,
     featured: false,
     relatedDocs: [PLAYER_DOCS, LAMBDA_DOCS],
-  },
-  {
-    slug: 'blank',
-    tagline: 'An empty composition and nothing to delete',
-    description:
-      'The smallest project that renders: a root file and one empty composition. It suits people who know Remotion already and want no example code. Set the dimensions and duration of the composition, then write your first component.',
-    searchTerms:
-      'empty project, from scratch, minimal, clean start, canvas, bare, page',
-    technologies: ['React', 'TypeScript'],
-    startsWith: [
-      'A root file that registers the project',
-      'One empty composition',
-    ],
-    featured: false,
-    relatedDocs: [COMPOSITION_DOCS],
   },
   {
     slug: 'javascript',
@@ -165,6 +195,32 @@ const TEXTS: readonly Texts[] = [
     setupNotes: [
       'npm run dev starts the server in watch mode; npm start runs it in production.',
       'npm run remotion:studio opens the Studio.',
+    ],
+    featured: false,
+  },
+  {
+    slug: 'electron',
+    tagline: 'A desktop app that renders videos',
+    description:
+      'An Electron app in which you type a title and save the rendered video on your own computer. It suits people who ship a video tool as a desktop app, without a server. Start it, render the example, then change the composition in the remotion folder.',
+    searchTerms:
+      'desktop app, electron forge, offline, local rendering, mac app, windows app, exe, native, vite',
+    technologies: [
+      'Electron Forge',
+      'Vite',
+      'React',
+      'TypeScript',
+      '@remotion/renderer',
+    ],
+    startsWith: [
+      'A window with a text input and a render button',
+      'Rendering in the main process, with progress in the window',
+      'A build that contains the bundled video project',
+      'The Studio, for work on the video itself',
+    ],
+    setupNotes: [
+      'npm run dev starts the app; npm run studio opens the Studio.',
+      'npm run build packages the app.',
     ],
     featured: false,
   },
@@ -226,56 +282,6 @@ const TEXTS: readonly Texts[] = [
       'npm run dev is for designing; npm run server starts the server on port 8000.',
       'Choose the cache in src/server/config.ts. The file system is the default.',
       'Heroku needs a buildpack for Chrome.',
-    ],
-    featured: false,
-  },
-  {
-    slug: 'tts',
-    tagline: 'Text that is read aloud, with Azure voices',
-    description:
-      'Text and voice are props that you edit in the Studio, and the duration of the clip follows the audio. Azure speaks the text, and the recording is stored in an S3 bucket. Set up both services first, then type a sentence into the props.',
-    searchTerms:
-      'voice over, speech synthesis, narration, ai voice, microsoft azure, spoken text, text to speech, robot, speaker, dubbing, talking, article',
-    technologies: [
-      'Azure Cognitive Services Speech',
-      'AWS S3',
-      'TypeScript',
-      'Zod',
-    ],
-    startsWith: [
-      'Text and voice as editable props',
-      'A duration that is calculated from the audio',
-      'Audio storage in an S3 bucket',
-    ],
-    setupNotes: [
-      'Set AZURE_TTS_KEY and AZURE_TTS_REGION, and AWS keys that are limited to one bucket.',
-      'The bucket needs CORS rules and public read access (GetObject), so the audio can be read by anyone.',
-      'A new Azure subscription can take a while to work; until then calls may fail with error 1006.',
-    ],
-    featured: false,
-  },
-  {
-    slug: 'google-tts',
-    tagline: 'Text that is read aloud, with Google Cloud voices',
-    description:
-      'The idea of the Azure template, on Google Cloud: type a text and hear it in the video. The template also shows how props are edited in the Studio. A small server calls the speech service during development, because that service cannot run in a browser. For the same reason the template does not fit Lambda.',
-    searchTerms:
-      'voice over, speech synthesis, narration, ai voice, google cloud, spoken text, robot, speaker, dubbing, talking, article, language',
-    technologies: [
-      'Google Cloud Text-to-Speech',
-      'Firebase Storage',
-      'TypeScript',
-      'Zod',
-    ],
-    startsWith: [
-      'Props that are edited in the Studio',
-      'A development server for the speech service, on port 5050',
-      'Audio storage in Firebase',
-    ],
-    setupNotes: [
-      'Create a Firebase project, register a web app and copy its settings to .env.',
-      'Turn on Firebase Storage and allow access to the remotion-gtts folder.',
-      'Turn on the speech service, save the key of a service account as serviceaccount.json and keep that file out of Git.',
     ],
     featured: false,
   },

@@ -18,12 +18,13 @@ describe('templates', () => {
   });
 
   it('takes names, repositories and previews from the create command', () => {
-    expect(templates[0]).toMatchObject({
+    const helloWorld = templates.find(({slug}) => slug === 'hello-world');
+    expect(helloWorld).toMatchObject({
       name: 'Hello World',
       repository: 'https://github.com/remotion-dev/template-helloworld',
       previewUrl: 'https://remotion-helloworld.vercel.app/?/HelloWorld',
     });
-    expect(templates[0]?.startsWith.at(-1)).toMatch(/^TailwindCSS, if/);
+    expect(helloWorld?.startsWith.at(-1)).toMatch(/^TailwindCSS, if/);
   });
 
   it.each(templates)('describes $slug in two to four sentences', (template) => {
