@@ -26,6 +26,7 @@ export const AnnouncementVideo: React.FC<AnnouncementVideoProps> = ({
         muted
         src={src}
         trimBefore={trimBefore}
+        objectFit={isWindow ? 'contain' : 'cover'}
         style={
           isWindow
             ? {
@@ -36,7 +37,7 @@ export const AnnouncementVideo: React.FC<AnnouncementVideoProps> = ({
                 height: 315,
                 borderRadius: 24,
               }
-            : {width: '100%', height: '100%', objectFit: 'cover'}
+            : {width: '100%', height: '100%'}
         }
       />
       {!isWindow && (

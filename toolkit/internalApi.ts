@@ -116,6 +116,8 @@ export const INTERNAL_EXPORTS: Readonly<Record<string, string>> = {
   '@remotion/cloudrun#getSitesKey': 'Where a bucket holds its sites.',
   '@remotion/cloudrun#inputPropsKey': 'Where a bucket holds input props.',
   '@remotion/media#AudioForPreview': 'The part of Audio that the preview uses.',
+  '@remotion/media#getTargetSampleRate':
+    'What the bundle sets for a render; no other package imports it.',
   '@remotion/media#experimental_Audio': 'An old name of Audio.',
   '@remotion/media#experimental_Video': 'An old name of Video.',
   '@remotion/media-parser#MediaParserInternalTypes':
