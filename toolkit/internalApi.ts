@@ -214,6 +214,8 @@ export const INTERNAL_EXPORTS: Readonly<Record<string, string>> = {
   'remotion#VisibleFieldSchema': 'How the Studio edits props in the code.',
   'remotion#EffectChainState': 'How effects are run.',
   'remotion#EffectDefinitionAndStack': 'How effects are run.',
+  'remotion#EffectDescriptor': 'Types a prop that may change in any release.',
+  'remotion#EffectsProp': 'Types a prop that may change in any release.',
   'remotion#ScheduleAudioNodeOptions': 'How the preview plays audio.',
   'remotion#ScheduleAudioNodeResult': 'How the preview plays audio.',
   'remotion#NonceHistory': 'How the Studio orders what is in the timeline.',

@@ -27,6 +27,7 @@ export const mainSidebar: SidebarsConfig[string] = [
       'maps',
       'animation-math',
       'shaders',
+      'html-in-canvas',
       'use-img-and-iframe',
     ],
     'Adding video': [
@@ -81,6 +82,7 @@ export const mainSidebar: SidebarsConfig[string] = [
       'render-as-gif',
       'overlay',
       'quality',
+      'sample-rate',
       'dataset-render',
       'render-all',
       'miscellaneous/video-formats',

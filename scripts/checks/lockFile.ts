@@ -4,8 +4,8 @@
  * registry but the public one. A lock file that was made with a mirror, or from a
  * release some of whose packages are missing, installs here and fails elsewhere.
  *
- * The registry has no binaries of toolkit release 4.0.407 for macOS and for
- * Linux on ARM: toolkit/package.json overrides them with those of 4.0.410.
+ * Not every release of the toolkit has binaries for all of them: then
+ * "npm run upgrade:toolkit" overrides those in toolkit/package.json.
  */
 import fs from 'node:fs';
 import path from 'node:path';

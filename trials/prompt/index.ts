@@ -2,6 +2,7 @@
  * The rules of the system prompt: code that breaks each rule goes wrong, and
  * code that keeps it goes well.
  */
+import {TOOLKIT_VERSION} from '../../config/toolkit';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {runCommand, toolkitModules} from '../renders/command';
@@ -72,12 +73,12 @@ export const prompt: Trial = {
     claimDuration('DurationOfContent', true),
     {
       ...stops(PAGE, 'A project with two versions', 'Version mismatch', () =>
-        compareVersions('4.0.407', '4.0.400'),
+        compareVersions(TOOLKIT_VERSION, '4.0.400'),
       ),
       quote: VERSION_RULE,
     },
     works(PAGE, 'A project with one version', () =>
-      compareVersions('4.0.407', '4.0.407'),
+      compareVersions(TOOLKIT_VERSION, TOOLKIT_VERSION),
     ),
   ],
 };

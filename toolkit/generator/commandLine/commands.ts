@@ -2,7 +2,7 @@ import ts from 'typescript';
 import {constantText} from '../shippedCode/constants';
 import {isOperation, nodesIn, unwrap} from '../shippedCode/syntax';
 import type {Definition} from '../shippedCode/resolve';
-import {localInitializer} from '../shippedCode/scope';
+import {isUse, localInitializer} from '../shippedCode/scope';
 import type {Evaluator} from './evaluate';
 import type {Inputs} from './inputs';
 import {startWalk, type InputCollector} from './inputCollector';
@@ -162,6 +162,6 @@ function handedToBranches(
 
 function usesIn(node: ts.Node, {name}: ts.VariableDeclaration): ts.Node[] {
   return [...nodesIn(node)].filter(
-    (it) => ts.isIdentifier(it) && it !== name && it.text === name.getText(),
+    (it) => ts.isIdentifier(it) && isUse(it) && it.text === name.getText(),
   );
 }

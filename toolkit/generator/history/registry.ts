@@ -43,11 +43,12 @@ async function npm(...args: readonly string[]): Promise<unknown> {
 }
 
 /** The lists of packages that a release needs. */
-type Published = {
-  readonly [list in 'peerDependencies' | 'optionalDependencies']?: Readonly<
-    Record<string, string>
-  >;
-};
+type Published = Partial<
+  Record<
+    'peerDependencies' | 'optionalDependencies',
+    Readonly<Record<string, string>>
+  >
+>;
 
 /** Asks npm for releases. */
 export const NPM: Registry & {

@@ -22,10 +22,11 @@ const FILES = {
   '@remotion/cli/dist/parsed-cli.js': `
     const client_1 = require("@remotion/renderer/client");
     const minimist_1 = require("minimist");
+    const { captionsOption } = client_1.BrowserSafeApis.options;
     exports.BooleanFlags = ['overwrite', 'quiet', 'no-open', 'help', client_1.BrowserSafeApis.options.mutedOption.cliFlag];
     exports.parsedCli = (0, minimist_1.default)(process.argv.slice(2), {
       boolean: exports.BooleanFlags,
-      default: { overwrite: true, muted: null },
+      default: { overwrite: true, muted: null, [captionsOption.cliFlag]: false },
     });`,
   '@remotion/cli/dist/config/height.js': `
     let height = null;
@@ -59,13 +60,14 @@ const FILES = {
     const client_1 = require("@remotion/renderer/client");
     const height_1 = require("./config/height");
     const parsed_cli_1 = require("./parsed-cli");
-    const { qualityOption, mutedOption } = client_1.BrowserSafeApis.options;
+    const { qualityOption, mutedOption, captionsOption, disableSoundOption } = client_1.BrowserSafeApis.options;
     const render = () => {
       const quality = qualityOption.getValue({ commandLine: parsed_cli_1.parsedCli }).value;
       const muted = parsed_cli_1.parsedCli[mutedOption.cliFlag];
       const runs = parsed_cli_1.parsedCli.runs ?? 3;
       const { overwrite } = parsed_cli_1.parsedCli;
-      return [quality, muted, runs, overwrite, (0, height_1.getHeight)()];
+      const silent = disableSoundOption.getValue({ commandLine: parsed_cli_1.parsedCli }).value;
+      return [silent, captionsOption.getValue({ commandLine: parsed_cli_1.parsedCli }), quality, muted, runs, overwrite, (0, height_1.getHeight)()];
     };
     exports.render = render;`,
   '@remotion/cli/dist/studio.js': `
@@ -79,13 +81,14 @@ const FILES = {
     const studio_1 = require("./studio");
     const cli = async () => {
       const [command] = parsed_cli_1.parsedCli._;
+      const template = parsed_cli_1.parsedCli.template;
       const isStudio = command === 'studio' || command === 'preview';
       (0, parse_1.parseCommandLine)();
       if (parsed_cli_1.parsedCli.help) { return; }
       if (isStudio) {
         await (0, studio_1.studio)();
       } else if (command === 'render') {
-        await (0, render_1.render)();
+        await (0, render_1.render)(template);
       }
     };
     exports.cli = cli;`,
@@ -122,10 +125,26 @@ const QUALITY: OptionEntry = {
   flag: 'quality',
   default: '80',
 };
+const CAPTIONS: OptionEntry = {
+  key: 'captionsOption',
+  name: 'Captions',
+  flag: 'captions',
+};
+const DISABLE_SOUND: OptionEntry = {
+  key: 'disableSoundOption',
+  name: 'Sound',
+  flag: 'disable-sound',
+  default: 'true',
+};
 const MUTED: OptionEntry = {key: 'mutedOption', name: 'Muted', flag: 'muted'};
 
 const OPTIONS: OptionList = {
-  byKey: new Map([QUALITY, MUTED].map((option) => [option.key, option])),
+  byKey: new Map(
+    [QUALITY, MUTED, CAPTIONS, DISABLE_SOUND].map((option) => [
+      option.key,
+      option,
+    ]),
+  ),
   defaultsOf: () => new Map(),
 };
 
@@ -169,6 +188,22 @@ it('finds flags with the commands that read them, types and defaults', () => {
     config: 'setJpegQuality',
   };
   expect(asWritten(read.get('@remotion/cli')?.flags)).toEqual([
+    // Its default has a name that is worked out.
+    {
+      flag: '--captions',
+      commands,
+      default: 'false',
+      defaultSource: 'code',
+      option: {key: 'captionsOption', name: 'Captions'},
+    },
+    // A flag that turns off is not there by itself.
+    {
+      flag: '--disable-sound',
+      commands,
+      default: 'false',
+      defaultSource: 'option',
+      option: {key: 'disableSoundOption', name: 'Sound'},
+    },
     // What is stored at the start belongs to the commands that read what was stored.
     {flag: '--height', commands, config: 'overrideHeight'},
     {
@@ -217,6 +252,8 @@ it('finds flags with the commands that read them, types and defaults', () => {
       default: '3',
       defaultSource: 'code',
     },
+    // Read for all commands, and handed to one.
+    {flag: '--template', commands},
   ]);
   expect(asWritten(read.get('@remotion/lambda')?.flags)).toEqual([
     // What every command reads belongs to every command, of all packages.

@@ -61,6 +61,13 @@ export declare const Box: React.ForwardRefExoticComponent<
   BoxProps & React.RefAttributes<HTMLDivElement>
 > & {Part: React.FC<{size: number; color?: string}>};
 
+export declare const Clip: React.ComponentType<Partial<Common> & {src: string}> & {Part: React.FC<{size: number}>};
+
+declare global {
+  interface HTMLCanvasElement {drawn?: boolean}
+}
+export declare function draw(canvas: HTMLCanvasElement): void;
+
 export type Result = {type: 'success'; url: string} | {type: 'crash'; message: string};
 export declare function result(): Promise<Result>;
 
@@ -122,6 +129,12 @@ const take = ({ url, retries = 2 }) => url;
 exports.take = take;
 const BoxRefForwarding = ({ volume = 1, muted = false, layout = 'fill', ...other }, ref) => null;
 exports.Box = (0, react_1.forwardRef)(BoxRefForwarding);
+const ClipInner = ({ src, volume, muted }) => {
+  const own = { src, volume, muted };
+  return (0, jsx_runtime_1.jsx)(ClipPart, { ...own });
+};
+const ClipPart = ({ src, volume = 1, muted = false }) => null;
+exports.Clip = wrap(ClipInner);
 class Curve {
   static elastic(bounciness = 1) { return (t) => t; }
 }
@@ -270,6 +283,14 @@ it.each<[name: string, at: string, expected: unknown]>([
   ['Box', 'statics.Part.isComponent', true],
   ['Box', 'statics.Part.members.size.optional', false],
   ['Box', 'statics.Part.members.color.optional', true],
+  // A component that may be a class; its defaults behind an object that is handed on.
+  ['Clip', 'kind', 'component'],
+  ['Clip', 'props.src', {type: 'string', optional: false}],
+  ['Clip', 'props.volume', {optional: true, default: '1'}],
+  ['Clip', 'statics.Part.members.size.optional', false],
+  // What is added to an element of the browser does not make it one of the toolkit.
+  ['draw', 'parameters.0.type', 'HTMLCanvasElement'],
+  ['draw', 'parameters.0.members', undefined],
   ['Source', 'members.src', {type: 'string', exclusiveWith: ['file']}],
   ['Source', 'members.file', {type: 'string', exclusiveWith: ['src']}],
   // The output of a schema.
