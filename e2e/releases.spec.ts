@@ -7,7 +7,7 @@ const PATH = '/docs/releases/';
 test('lists releases, and those of one package', async ({page}) => {
   const watch = await openWatched(page, PATH);
   const main = page.getByRole('main');
-  const releases = main.getByRole('heading', {level: 2, name: /^4\.0\.\d+$/});
+  const releases = main.getByRole('heading', {level: 2, name: /^4\.0\.\d+/});
   const all = await releases.count();
   const versions = await releases.allTextContents();
   expect(versions).toEqual(

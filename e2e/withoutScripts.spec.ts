@@ -110,7 +110,7 @@ test('without scripts the list of releases is whole', async ({page}) => {
   await page.goto('/docs/releases/');
   const main = page.getByRole('main');
   await expect(
-    main.getByRole('heading', {level: 2, name: '4.0.306', exact: true}),
+    main.getByRole('heading', {level: 2, name: /^4\.0\.\d+/}).first(),
   ).toBeVisible();
   await expect(main.getByRole('combobox')).toBeHidden();
 });

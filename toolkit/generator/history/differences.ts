@@ -119,30 +119,28 @@ function isPlain(shape: string): boolean {
 }
 
 /**
- * Whether a type is another one, and not the same one written in another way: with
- * a name in place of what it stands for, in another order, with other names of
- * parameters. Where names or objects take the place of each other that cannot be
- * told, and it says no.
+ * The members of a union in which a type is another one; none where it may be the
+ * same one written in another way: with a name in place of what it stands for, in
+ * another order, with other names of parameters. Where names or objects take the
+ * place of each other that cannot be told.
  *
- * @param isSame whether a member of a union says nothing, such as `undefined`
+ * @param isSame whether a member says nothing, such as `undefined` of an option
  */
-function isOtherType(
+function membersThatDiffer(
   from: string,
   to: string,
   isSame: (member: string) => boolean,
-): boolean {
+): string[] {
   const [old, next] = [shapeOf(from), shapeOf(to)];
   if (!old || !next) {
-    return false;
+    return [];
   }
   const gone = [...old].filter((it) => !next.has(it) && !isSame(it));
   const came = [...next].filter((it) => !old.has(it) && !isSame(it));
-  return (
-    gone.length + came.length > 0 &&
-    (gone.length === 0 ||
-      came.length === 0 ||
-      [...gone, ...came].every(isPlain))
-  );
+  const all = [...gone, ...came];
+  return gone.length === 0 || came.length === 0 || all.every(isPlain)
+    ? all
+    : [];
 }
 
 const onOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
@@ -151,6 +149,28 @@ const onOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 const textOf = ({type = '', expanded = type}: State): string =>
   onOneLine(expanded);
 
+/** Whether a type is another one. What one flag takes is sure for literals alone. */
+function isOtherType(from: State, to: State): boolean {
+  // A named type that has changed is told of itself alone.
+  const isNamedSame = onOneLine(from.type ?? '') === onOneLine(to.type ?? '');
+  if (from.type === undefined || to.type === undefined || isNamedSame) {
+    return false;
+  }
+  const isOptional = from.optional === true || to.optional === true;
+  const differing = membersThatDiffer(
+    textOf(from),
+    textOf(to),
+    (member) =>
+      member === 'never' ||
+      (member === 'undefined' && isOptional) ||
+      (member === 'null' && to.isFlag === true),
+  );
+  return (
+    differing.length > 0 &&
+    (!to.isFlag || differing.every((it) => it.startsWith("'")))
+  );
+}
+
 /**
  * What differs between two states of a name. What may be nothing but another
  * spelling of the generator is left out, and so is a default that only one of the
@@ -158,21 +178,13 @@ const textOf = ({type = '', expanded = type}: State): string =>
  * Types of more than 120 characters are told without their texts.
  */
 export function differences(from: State, to: State): Change[] {
-  const isSame = (member: string): boolean =>
-    (member === 'undefined' &&
-      (from.optional === true || to.optional === true)) ||
-    (member === 'null' && to.isFlag === true);
   const texts = {from: textOf(from), to: textOf(to)};
   const isTold = texts.from.length <= TOLD && texts.to.length <= TOLD;
   const changes: (Change | false)[] = [
-    from.type !== undefined &&
-      to.type !== undefined &&
-      // A named type that has changed is told of itself alone.
-      onOneLine(from.type) !== onOneLine(to.type) &&
-      isOtherType(texts.from, texts.to, isSame) && {
-        what: 'type',
-        ...(isTold && texts),
-      },
+    isOtherType(from, to) && {
+      what: 'type',
+      ...(isTold && texts),
+    },
     from.default !== undefined &&
       to.default !== undefined &&
       from.defaultSource === to.defaultSource &&

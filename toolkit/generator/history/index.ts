@@ -212,11 +212,22 @@ function happened(
   return to ? ['added'] : from ? ['removed'] : [];
 }
 
-/** Whether both releases have what a name is a member of: otherwise that is told. */
-function isOwn(name: string, ...releases: readonly Release[]): boolean {
+/**
+ * Whether something happened to a name itself: both releases have what it is a
+ * member of, and the newer one still lists members of it. Where it lists none, a
+ * named type may stand in their place.
+ */
+function isOwn(name: string, low: Release, high: Release): boolean {
   const owner = ownerOf(name);
   return (
     owner === undefined ||
-    releases.every(({states}) => Object.hasOwn(states, owner))
+    (low.states[owner] !== undefined &&
+      high.states[owner] !== undefined &&
+      (high.states[name] !== undefined || hasSiblings(name, high.states)))
   );
+}
+
+function hasSiblings(name: string, states: States): boolean {
+  const start = name.slice(0, name.lastIndexOf('.') + 1);
+  return Object.keys(states).some((it) => it.startsWith(start));
 }

@@ -44,19 +44,21 @@ it('leaves out long texts', () => {
   expect(differences({type: 'number'}, {type: to})).toEqual([{what: 'type'}]);
 });
 
-it('ignores what an optional member and a flag can always be', () => {
+it('ignores what an optional member can always be', () => {
   expect(
     differences(
       {type: 'string | undefined', optional: true},
       {type: 'string', optional: true},
     ),
   ).toEqual([]);
-  expect(
-    differences(
-      {type: 'string', isFlag: true},
-      {type: 'string | null', isFlag: true},
-    ),
-  ).toEqual([]);
+});
+
+it('tells of a flag which literals it takes', () => {
+  const changed = (from: string, to: string): number =>
+    differences({type: from, isFlag: true}, {type: to, isFlag: true}).length;
+  expect(changed('string', 'string | null')).toBe(0);
+  expect(changed('number', 'string')).toBe(0);
+  expect(changed("'a' | null", "'a' | 'b'")).toBe(1);
 });
 
 it('tells defaults that both releases tell in one place', () => {
