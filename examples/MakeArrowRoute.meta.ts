@@ -7,7 +7,7 @@ export default {
   fps: 30,
   durationInFrames: 120,
   posterFrame: 62,
-  alt: 'An orange dot draws the outline of an arrow, which is finished up to the lower edge of the head',
+  alt: 'An orange dot draws the outline of an arrow that points to the right and is nearly finished',
   defaultProps: {direction: 'right'},
   controls: {
     direction: {type: 'select', options: ['right', 'left', 'up', 'down']},

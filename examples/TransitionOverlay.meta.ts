@@ -6,7 +6,7 @@ export default {
   height: 720,
   fps: 30,
   durationInFrames: 100,
-  posterFrame: 43,
+  posterFrame: 41,
   alt: 'An orange bar that comes from the left covers half of a dark scene with the letter A',
   defaultProps: {durationInFrames: 30, offset: 0},
   controls: {
