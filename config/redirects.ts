@@ -44,6 +44,22 @@ export const redirects: readonly Redirect[] = [
     from: '/docs/troubleshooting/serialize-defaultprops',
     to: '/docs/troubleshooting/defaultprops-too-big/',
   },
+  {from: '/docs/ai/skills', to: '/docs/cli/skills/'},
+  {
+    from: '/docs/client-side-rendering/html-in-canvas',
+    to: '/docs/html-in-canvas/',
+  },
+  {from: '/docs/vercel/api', to: '/docs/vercel/'},
+  // A gallery of prompts, which this site does not have.
+  {from: '/prompts', to: '/docs/ai/'},
+  // Packages that the Studio offers and that came after the documented release.
+  ...['elevenlabs', 'light-leaks', 'sfx', 'starburst'].map(
+    (name) =>
+      ({
+        from: `/docs/${name}`,
+        to: `https://www.npmjs.com/package/@remotion/${name}`,
+      }) as const,
+  ),
   // Templates that the create command no longer has.
   {from: '/templates/google-tts', to: '/templates/'},
   {from: '/templates/next-tailwind', to: '/templates/next/'},

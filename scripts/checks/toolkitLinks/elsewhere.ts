@@ -5,4 +5,6 @@
 export const ELSEWHERE: Readonly<Record<string, string>> = {
   '/design':
     'Stands in a list of all packages of the repository; the package itself is not published, so the Studio never shows the link.',
+  '/docs/player-a11y':
+    'Stands in the same list; the package is not published either.',
 };

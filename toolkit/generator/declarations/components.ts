@@ -3,11 +3,8 @@ import type ts from 'typescript';
 
 /** The form of a component that is a function: `React.ComponentType` may be a class as well. */
 export function callableOf(type: ts.Type): ts.Type {
-  return (
-    (type.isUnion() &&
-      type.types.find((part) => part.getCallSignatures().length > 0)) ||
-    type
-  );
+  const parts = type.isUnion() ? type.types : [];
+  return parts.find((part) => part.getCallSignatures().length > 0) ?? type;
 }
 
 /** The props type of a component, else undefined. */

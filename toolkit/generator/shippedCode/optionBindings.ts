@@ -57,8 +57,10 @@ export function handedOptions(
     if (ts.isSpreadAssignment(property)) {
       // `const own = {a, b}`, handed on as `{...own}`
       const source = unwrap(property.expression);
-      const own = ts.isIdentifier(source) && localInitializer(source);
-      const handed = handedOptions(own || property.expression, bindings);
+      const own = ts.isIdentifier(source)
+        ? localInitializer(source)
+        : undefined;
+      const handed = handedOptions(own ?? property.expression, bindings);
       spread.push(...(handed ? [handed] : []));
     } else if (ts.isShorthandPropertyAssignment(property)) {
       named.set(property.name.text, bindings.options.get(property.name.text));
