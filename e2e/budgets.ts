@@ -19,8 +19,11 @@ export const budgets = {
     style: 31_300,
   },
   '/docs/interpolate/': {
-    /** Measured: 146,718 bytes, those for links in view included. Stock: 175,800. */
-    script: 147_000,
+    /**
+     * Measured: 147,154 bytes, those for links in view included; 430 of them came
+     * with the entries of new pages in the sidebar. Stock: 175,800.
+     */
+    script: 147_600,
     /** Measured: 30,870 bytes, one file for the whole site. Stock: 15,200. */
     style: 31_300,
   },

@@ -41,7 +41,7 @@ function PackageChanges({name, sections}: ReleasePackage): ReactNode {
   return (
     <>
       <h3>{name}</h3>
-      <dl className={styles.sections}>
+      <dl>
         {sections.map(({title, lines}) => (
           <div key={title}>
             <dt>{title}</dt>
