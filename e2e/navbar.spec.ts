@@ -7,7 +7,7 @@ import {openPage} from './support/openPage';
 import {readLinkAddresses} from './support/readLinkAddresses';
 
 /** A page of several screens, with a table of contents. */
-const LONG_PAGE = '/docs/encoding/';
+const LONG_PAGE = '/docs/renderer/render-media/';
 
 const DROPDOWNS = ['Products', 'Resources', 'Commercial'] as const;
 
