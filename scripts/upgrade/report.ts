@@ -278,7 +278,7 @@ async function main(): Promise<boolean> {
     `- ${sentences} lines name ${from}`,
     ...results.map(
       ({name, status, seconds}) =>
-        `- ${name}: ${status === 'passed' ? 'none' : status}, ${seconds.toFixed(0)} s`,
+        `- ${name}: ${status === 'passed' ? 'none' : `${status}, ${splitByPage(outputs.get(name) ?? '').size} pages`}, ${seconds.toFixed(0)} s`,
     ),
     ...listOf('Older than the release', older),
     ...listOf('Peers', peers),
