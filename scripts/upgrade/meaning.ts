@@ -30,11 +30,12 @@ export function eventsOf(
     .flatMap((name): Event[] => {
       const [from, to] = [old?.[name], next?.[name]];
       const owner = ownerOf(name);
+      // Where an owner lists no members any more, its type has got a name.
       const isOwn =
         owner === undefined ||
         (from === undefined
           ? old?.[owner] !== undefined
-          : next?.[owner] !== undefined);
+          : Object.keys(next ?? {}).some((it) => ownerOf(it) === owner));
       if (from && to) {
         return differences(from, to).map((change) => toEvent(name, change));
       }

@@ -54,6 +54,10 @@ it('tells a renamed member as one that went and one that came', () => {
   ]);
 });
 
+it('tells nothing of members whose owner lists none any more', () => {
+  expect(linesOf(release([member('from')]), release([]))).toEqual([]);
+});
+
 it.each([
   [
     'a default',
