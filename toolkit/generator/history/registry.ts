@@ -36,7 +36,7 @@ async function npm(...args: readonly string[]): Promise<unknown> {
       return [];
     }
     throw new Error(
-      `"npm ${args.join(' ')}" failed: ${error?.summary ?? (cause as Error).message}\nWhat was found so far is kept. Check that npm reaches its registry ("npm ping"), then run "npm run generate:history" again.`,
+      `"npm ${args.join(' ')}" failed: ${error?.summary ?? (cause as Error).message}\nWhat was found so far is kept. Check that npm reaches its registry ("npm ping"), then run the same command again.`,
       {cause},
     );
   }
