@@ -1,9 +1,8 @@
 /** What an upgrade means for the pages: which name came, changed and went, and where it is documented. */
-import {differences} from '../../toolkit/generator/history/differences';
+import {happened, isOwn} from '../../toolkit/generator/history';
 import {statesOf} from '../../toolkit/generator/history/states';
 import {changeText, type Change} from '../../toolkit/history';
 import type {ApiPackage} from '../../toolkit/model';
-import {ownerOf} from '../../toolkit/names';
 
 /** Something that has happened to a name. */
 export type Event = {
@@ -16,31 +15,20 @@ export type Event = {
 /** What happened to the names of a package; what came or went with its owner is left out. */
 export function eventsOf(
   before: ApiPackage | undefined,
-  after: ApiPackage | undefined,
+  after: ApiPackage,
 ): Event[] {
-  const [old, next] = [before, after].map((it) => (it ? statesOf(it) : {}));
-  const packageName = (after ?? before)?.name ?? '';
-  const toEvent = (name: string, what: Event['what']): Event => ({
-    package: packageName,
-    name,
-    what,
-  });
-  return [...new Set([...Object.keys(old ?? {}), ...Object.keys(next ?? {})])]
+  const old = before ? statesOf(before) : {};
+  const next = statesOf(after);
+  return [...new Set([...Object.keys(old), ...Object.keys(next)])]
     .sort()
-    .flatMap((name): Event[] => {
-      const [from, to] = [old?.[name], next?.[name]];
-      const owner = ownerOf(name);
-      // Where an owner lists no members any more, its type has got a name.
-      const isOwn =
-        owner === undefined ||
-        (from === undefined
-          ? old?.[owner] !== undefined
-          : Object.keys(next ?? {}).some((it) => ownerOf(it) === owner));
-      if (from && to) {
-        return differences(from, to).map((change) => toEvent(name, change));
-      }
-      return isOwn ? [toEvent(name, to ? 'added' : 'removed')] : [];
-    });
+    .filter((name) => isOwn(name, old, next))
+    .flatMap((name) =>
+      happened(name, old, next).map((what) => ({
+        package: after.name,
+        name,
+        what,
+      })),
+    );
 }
 
 /** A line about it, with what a writer has to do. */

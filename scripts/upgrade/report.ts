@@ -69,7 +69,7 @@ function pagesOf(
   {package: packageName, name}: Event,
   pages: readonly Page[],
 ): string[] {
-  const flag = loadIfThere(packageName)?.flags?.find((it) => it.flag === name);
+  const flag = loadApi(packageName).flags?.find((it) => it.flag === name);
   const [owner = name] = name.split(/[.(]/);
   return pages
     .filter(({bound, commands}) =>
@@ -80,10 +80,6 @@ function pagesOf(
           ),
     )
     .map(({file}) => `docs/${file}`);
-}
-
-function loadIfThere(name: string): ApiPackage | undefined {
-  return listApiPackages().includes(name) ? loadApi(name) : undefined;
 }
 
 type LockFile = {readonly packages: Readonly<Record<string, Published>>};
@@ -137,13 +133,10 @@ export function splitByPage(output: string): Map<string, string[]> {
 
 /** Lines of pages that name a release. */
 export function findLines(text: string, release: string): number[] {
+  const named = new RegExp(`\\b${release.replaceAll('.', '\\.')}\\b`);
   return text
     .split('\n')
-    .flatMap((line, at) =>
-      new RegExp(`\\b${release.replaceAll('.', '\\.')}\\b`).test(line)
-        ? [at + 1]
-        : [],
-    );
+    .flatMap((line, at) => (named.test(line) ? [at + 1] : []));
 }
 
 /** A section of the report; nothing where there is nothing to say. */
@@ -202,9 +195,10 @@ async function main(): Promise<boolean> {
   const models = listApiPackages()
     .map(loadApi)
     .filter(({internal}) => internal === undefined);
-  const events = models.flatMap((it) => eventsOf(old.modelOf(it.name), it));
-  const withoutPage = models.flatMap((it) =>
-    findNewWithoutPage(it, old.modelOf(it.name), pages),
+  const pairs = models.map((it) => [old.modelOf(it.name), it] as const);
+  const events = pairs.flatMap(([before, it]) => eventsOf(before, it));
+  const withoutPage = pairs.flatMap(([before, it]) =>
+    findNewWithoutPage(it, before, pages),
   );
   const older = Object.entries(now.pins)
     .filter(([name, version]) => isToolkit(name) && version !== to)

@@ -27,10 +27,8 @@ const release = (
   links: [],
 });
 
-const linesOf = (
-  before: ApiPackage | undefined,
-  after: ApiPackage | undefined,
-): string[] => eventsOf(before, after).map((event) => lineOf(event));
+const linesOf = (before: ApiPackage | undefined, after: ApiPackage): string[] =>
+  eventsOf(before, after).map((event) => lineOf(event));
 
 it('tells what came and went, without what came or went with it', () => {
   expect(

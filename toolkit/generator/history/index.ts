@@ -146,9 +146,13 @@ async function lookUp(
     const step = {before: low.version, since: high.version};
     return isClose(step)
       ? names
-          .filter((it) => isOwn(it, low, high))
+          .filter((it) => isOwn(it, low.states, high.states))
           .flatMap((it) =>
-            happened(it, low, high).map((what): Found => [it, what, step]),
+            happened(it, low.states, high.states).map((what): Found => [
+              it,
+              what,
+              step,
+            ]),
           )
       : [];
   };
@@ -162,7 +166,7 @@ async function lookUp(
     const at = Math.floor(between.length / 2);
     const middle = between[at];
     const left = open.filter((it) =>
-      low ? happened(it, low, high).length > 0 : high.states[it],
+      low ? happened(it, low.states, high.states).length > 0 : high.states[it],
     );
     if (left.length === 0) {
       return [];
@@ -201,10 +205,10 @@ async function lookUp(
 }
 
 /** What happened to a name between two releases. */
-function happened(
+export function happened(
   name: string,
-  {states: {[name]: from}}: Release,
-  {states: {[name]: to}}: Release,
+  {[name]: from}: States,
+  {[name]: to}: States,
 ): Found[1][] {
   if (from && to) {
     return differences(from, to);
@@ -217,13 +221,13 @@ function happened(
  * member of, and the newer one still lists members of it. Where it lists none, a
  * named type may stand in their place.
  */
-function isOwn(name: string, low: Release, high: Release): boolean {
+export function isOwn(name: string, low: States, high: States): boolean {
   const owner = ownerOf(name);
   return (
     owner === undefined ||
-    (low.states[owner] !== undefined &&
-      high.states[owner] !== undefined &&
-      (high.states[name] !== undefined || hasSiblings(name, high.states)))
+    (low[owner] !== undefined &&
+      high[owner] !== undefined &&
+      (high[name] !== undefined || hasSiblings(name, high)))
   );
 }
 
