@@ -1,4 +1,5 @@
 /** What an upgrade of the toolkit pins. */
+import type {Published} from '../../toolkit/generator/history/registry';
 import {compareReleases} from '../../toolkit/history';
 
 /** The parts of a package.json that pin packages. */
@@ -6,12 +7,6 @@ export type Manifest = {
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly devDependencies?: Readonly<Record<string, string>>;
   readonly overrides?: Readonly<Record<string, unknown>>;
-};
-
-/** The packages that a release of a package needs. */
-export type Published = {
-  readonly peerDependencies?: Readonly<Record<string, string>>;
-  readonly optionalDependencies?: Readonly<Record<string, string>>;
 };
 
 /** Asked for what there is. */

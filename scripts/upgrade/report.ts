@@ -14,6 +14,7 @@ import {
   apiFileName,
   type ApiPackage,
 } from '../../toolkit/model';
+import type {Published} from '../../toolkit/generator/history/registry';
 import {releaseText} from '../../toolkit/history';
 import {findStart} from '../changes/changedFiles';
 import {
@@ -24,7 +25,7 @@ import {readPages, type Page} from '../checks/apiCoverage/pages';
 import {runMain} from '../runMain';
 import {runSteps, type Step} from '../steps/runSteps';
 import {eventsOf, lineOf, type Event} from './meaning';
-import {isToolkit, type Manifest, type Published} from './plan';
+import {isToolkit, type Manifest} from './plan';
 
 const siteDir = path.resolve(__dirname, '../..');
 const REPORT = '.cache/upgrade/report.md';

@@ -1,5 +1,6 @@
 import {expect, it} from 'vitest';
-import {pin, planUpgrade, type Lookup, type Published} from '../plan';
+import type {Published} from '../../../toolkit/generator/history/registry';
+import {pin, planUpgrade, type Lookup} from '../plan';
 
 const today = {
   dependencies: {

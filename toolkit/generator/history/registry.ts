@@ -43,7 +43,7 @@ async function npm(...args: readonly string[]): Promise<unknown> {
 }
 
 /** The lists of packages that a release needs. */
-type Published = Partial<
+export type Published = Partial<
   Record<
     'peerDependencies' | 'optionalDependencies',
     Readonly<Record<string, string>>
