@@ -5,6 +5,7 @@ import remarkApi from './api';
 import remarkWorksIn from './api/worksIn';
 import remarkDiagrams from './diagrams';
 import remarkExample from '../examples/remark';
+import remarkInstalls from './installs';
 import remarkLinks from './links';
 import remarkOptions from '../options/remark';
 import remarkSamples from './samples';
@@ -19,7 +20,8 @@ const checks: Plugins = [
   [remarkExample, {examplesDir: path.join(siteDir, 'examples')}],
   remarkSamples,
 ];
-const tabs: Plugins[number] = [npm2yarn, packageManagerTabs];
+/** Commands, whose tabs copy what is in them. */
+const commands: Plugins = [remarkInstalls, [npm2yarn, packageManagerTabs]];
 
 const docsOptions = {docsDir: path.join(siteDir, 'docs')};
 
@@ -40,14 +42,14 @@ export const docsBeforeDefaultRemarkPlugins: Plugins = [
  * What checks and transforms the Markdown of every page. Builds run it, and so
  * does `npm run check`, without a build.
  */
-export const remarkPlugins: Plugins = [...checks, tabs];
+export const remarkPlugins: Plugins = [...checks, ...commands];
 
 /** What follows on pages of the documentation. */
 export const docsRemarkPlugins: Plugins = [
   ...checks,
   [remarkApi, docsOptions],
   // After the binding, which adds a command to install the package.
-  tabs,
+  ...commands,
   // After the binding, which tells which headings name members.
   [remarkLinks, docsOptions],
 ];
