@@ -28,6 +28,9 @@ const searchTerms = text
   })
   .messages({'terms.repeated': '{{#label}} has "{{#term}}" twice'});
 
+/** How a guide says that it cannot be followed; its reason comes behind. */
+export const NOT_FOLLOWED = 'not, because ';
+
 const schemas = {
   docs: Joi.object({
     title,
@@ -38,6 +41,14 @@ const schemas = {
       'command such as remotion render',
     ),
     works_in: worksInSchema,
+    // Where the check of guides starts: see trials/README.md.
+    follows: Joi.alternatives(
+      Joi.string().pattern(/^[a-z][a-z0-9/-]+$/, 'project or page'),
+      Joi.string().pattern(
+        new RegExp(`^${NOT_FOLLOWED}.{10,}$`),
+        `"${NOT_FOLLOWED}" and a reason`,
+      ),
+    ),
     api_exempt: Joi.object().pattern(Joi.string(), Joi.string().min(10)),
     sidebar_label: Joi.string(),
     slug,
@@ -138,8 +149,8 @@ export function checkFrontMatter(
 
 /**
  * Hook of the framework: parses as usual, then checks what was parsed. Search
- * terms and where a thing works go no further: browsers load the front matter of
- * a page, and what needs these two reads the file.
+ * terms, where a thing works and what a guide follows go no further: browsers load
+ * the front matter of a page, and what needs these reads the file.
  */
 export function createFrontMatterParser(siteDir: string): ParseFrontMatter {
   return async (params) => {
@@ -160,6 +171,7 @@ export function createFrontMatterParser(siteDir: string): ParseFrontMatter {
     // The framework hands out a copy of what it has read.
     delete result.frontMatter.search_terms;
     delete result.frontMatter.works_in;
+    delete result.frontMatter.follows;
     return result;
   };
 }

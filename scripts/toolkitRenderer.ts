@@ -62,6 +62,8 @@ type OtherBundle = {
   readonly publicDir?: string;
   /** What is logged; otherwise errors. */
   readonly logLevel?: 'warn';
+  /** Folder of a finished bundle, which is used in place of a new one. */
+  readonly serveUrl?: string;
   /** A module of toolkit/ and its export that adapts the bundler. */
   readonly override?: {readonly module: string; readonly name: string};
 };
@@ -90,6 +92,7 @@ type OpenComposition = {
 
 /** A bundle of compositions, and a browser to render them in. */
 export type ToolkitRenderer = {
+  readonly listCompositions: () => Promise<readonly Composition[]>;
   /** Renders a frame of a composition as a PNG. */
   readonly render: (id: string, frame: number) => Promise<Buffer>;
   /** Renders a whole composition to a file. */
@@ -187,12 +190,14 @@ export async function openToolkitRenderer(
   const renderer = loadRenderer();
   const folder = await mkdtemp(path.join(os.tmpdir(), 'toolkit-'));
   const clean = (): Promise<void> => rm(folder, {recursive: true});
-  const serveUrl = await bundle(source, path.join(folder, 'bundle')).catch(
-    async (error: unknown) => {
-      await clean();
-      throw error;
-    },
-  );
+  const serveUrl =
+    source.serveUrl ??
+    (await bundle(source, path.join(folder, 'bundle')).catch(
+      async (error: unknown) => {
+        await clean();
+        throw error;
+      },
+    ));
   const common = {
     serveUrl,
     // A render that has lost its browser starts another.
@@ -224,6 +229,7 @@ export async function openToolkitRenderer(
   }
 
   return {
+    listCompositions: async () => (await (opened ??= open())).compositions,
     async render(id, frame) {
       const {buffer} = await renderer.renderStill({
         ...(await share(id)),

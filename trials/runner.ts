@@ -60,13 +60,13 @@ export async function runTrials(
   const wrong: string[] = [];
   const total = trials.flatMap(({claims}) => claims).length;
   let count = 0;
-  for (const {name, claims} of trials) {
+  for (const {name, claims, attempts = ATTEMPTS} of trials) {
     write(`${name}: ${claims.length} claims`);
     for (const claim of claims) {
       const start = performance.now();
       let attempt = 1;
       let verdict = await tryClaim(claim);
-      for (; !verdict.holds && attempt < ATTEMPTS; attempt++) {
+      for (; !verdict.holds && attempt < attempts; attempt++) {
         verdict = await tryClaim(claim);
       }
       const seconds = ((performance.now() - start) / 1000).toFixed(1);

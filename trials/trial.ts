@@ -23,4 +23,6 @@ export type Trial = {
   /** The name of its folder. */
   readonly name: string;
   readonly claims: readonly Claim[];
+  /** How often a claim is tried that does not hold; otherwise three times. */
+  readonly attempts?: number;
 };

@@ -1,0 +1,3 @@
+import {config} from '@remotion/eslint-config-flat';
+
+export default config;

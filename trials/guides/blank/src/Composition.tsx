@@ -1,0 +1,2 @@
+/** An empty canvas, as the template has it. */
+export const MyComposition: React.FC = () => null;
