@@ -51,7 +51,15 @@ function floor(
 
 export default defineConfig(
   {
-    ignores: ['build/', '.docusaurus/', '.cache/', 'test-results/'],
+    ignores: [
+      'build/',
+      '.docusaurus/',
+      '.cache/',
+      'test-results/',
+      // Files of readers, and what is loaded into their commands.
+      'trials/guides/blank/',
+      'trials/guides/*.cjs',
+    ],
   },
   js.configs.recommended,
   tseslint.configs.strictTypeChecked,

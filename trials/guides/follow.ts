@@ -6,7 +6,7 @@ import {stripVTControlCharacters} from 'node:util';
 import {openBrowser} from '../../testbed/measure/browser';
 import {openToolkitRenderer} from '../../scripts/toolkitRenderer';
 import {checkMedia, isDrawn, listMedia} from './outputs';
-import {readStart} from './pages';
+import {readPage, readStart} from './pages';
 import {
   createVideo,
   createVite,
@@ -15,6 +15,7 @@ import {
   makeFolder,
   starts,
 } from './project';
+import {bringMedia} from './readersFiles';
 import {readSteps, type Step} from './steps';
 
 /** Longer than any command of a guide takes on two busy cores. */
@@ -31,6 +32,11 @@ type Reader = {
   /** Where the next command runs. */
   cwd: string;
   readonly servers: Server[];
+  /** Files of the page, by the path that it gives them. */
+  readonly written: Set<string>;
+  /** Commands that ran, and what was looked at. */
+  readonly commands: string[];
+  seen: number;
 };
 
 const kill = ({child}: Server): void => {
@@ -58,6 +64,7 @@ async function runLine(reader: Reader, command: string): Promise<string> {
       ...process.env,
       PATH: `${bin}:${process.env.PATH ?? ''}`,
       BROWSER: 'none',
+      NODE_OPTIONS: `--require ${path.join(__dirname, 'projectTypescript.cjs')}`,
       CI: undefined,
       // A silent `npm run` would silence npx too.
       npm_config_loglevel: 'error',
@@ -144,6 +151,7 @@ async function run(
   let printed = '';
   let isPinned = true;
   for (const command of step.commands) {
+    reader.commands.push(command);
     isPinned = await runPinned(reader, command);
     if (isPinned) {
       continue;
@@ -152,6 +160,7 @@ async function run(
     printed += await runLine(reader, command);
     for (const [file, time] of listMedia(reader.project)) {
       if (before.get(file) !== time) {
+        reader.seen++;
         const fault = await checkMedia(file, reader.cwd, command);
         if (fault !== undefined) {
           throw new Error(
@@ -229,6 +238,7 @@ function write(
         : `${step.text}\n`;
   fs.mkdirSync(path.dirname(file), {recursive: true});
   fs.writeFileSync(file, text);
+  reader.written.add(step.file);
 }
 
 /** Looks at each composition that is registered. */
@@ -252,6 +262,7 @@ async function lookAtCompositions(reader: Reader): Promise<void> {
           id,
           Math.floor(durationInFrames / 2),
         );
+        reader.seen++;
         if (!(await isDrawn(frame))) {
           throw new Error(`the middle of the composition ${id} is empty`);
         }
@@ -286,6 +297,26 @@ async function lookAtPage(url: string): Promise<void> {
   }
 }
 
+/** Files that a framework or a command finds by their name. */
+const FOUND_BY_NAME =
+  /(?:^|\/)(?:index|main|App|[\w.-]+\.config|[\w.-]+\.d)\.\w+$/;
+
+/** A sample that nothing imports shows its reader nothing. */
+function findUnused(reader: Reader): string | undefined {
+  const sources = [...reader.written].map((file) =>
+    fs.readFileSync(path.join(reader.cwd, file), 'utf8'),
+  );
+  const used = [...sources, ...reader.commands].join('\n');
+  return [...reader.written]
+    .filter((file) => /\.m?tsx?$/.test(file) && !FOUND_BY_NAME.test(file))
+    .find((file) => {
+      const name = path.basename(file).replace(/\.\w+$/, '');
+      return !new RegExp(`[/ ]${name}(?:\\.m?[jt]sx?)?(?:['"\\s]|$)`).test(
+        used,
+      );
+    });
+}
+
 /** What a careful reader does at the end: checks types and code, and looks. */
 async function lookBack(reader: Reader): Promise<void> {
   const manifest = path.join(reader.cwd, 'package.json');
@@ -298,6 +329,7 @@ async function lookBack(reader: Reader): Promise<void> {
   if (/\bvite\b/.test(scripts.dev ?? '')) {
     await runLine(reader, 'npm run dev');
     await lookAtPage(reader.servers.at(-1)?.url ?? '');
+    reader.seen++;
   }
   if (/\btsc\b/.test(scripts.lint ?? '')) {
     await runLine(reader, 'npm run lint');
@@ -308,9 +340,19 @@ async function lookBack(reader: Reader): Promise<void> {
   if ('@remotion/cli' in dependencies) {
     await lookAtCompositions(reader);
   }
+  const unused = findUnused(reader);
+  if (unused !== undefined) {
+    throw new Error(`nothing imports or runs ${unused}`);
+  }
+  if (reader.seen === 0) {
+    throw new Error(
+      'nothing comes out: no file is written, no composition registered, no page shown',
+    );
+  }
 }
 
 async function followSteps(reader: Reader, page: string): Promise<void> {
+  await bringMedia(reader.project, readPage(page));
   for (const step of await readSteps(page)) {
     try {
       if (step.kind === 'run') {
@@ -349,7 +391,14 @@ async function startProject(reader: Reader, page: string): Promise<void> {
  */
 export async function follow(page: string): Promise<void> {
   const project = makeFolder();
-  const reader: Reader = {project, cwd: project, servers: []};
+  const reader: Reader = {
+    project,
+    cwd: project,
+    servers: [],
+    written: new Set(),
+    commands: [],
+    seen: 0,
+  };
   try {
     await startProject(reader, page);
     await followSteps(reader, page);

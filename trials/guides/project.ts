@@ -1,5 +1,6 @@
 /** The project in which a guide is followed. */
 import fs from 'node:fs';
+import {createRequire} from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 import {findChromium} from '../../scripts/browser/findChromium';
@@ -110,7 +111,9 @@ function linkBrowser(dir: string): void {
     toolkitModules,
     '@remotion/renderer/dist/browser/get-chrome-download-url.js',
   );
-  const {TESTED_VERSION} = require(tested) as {TESTED_VERSION: string};
+  const {TESTED_VERSION} = createRequire(__filename)(tested) as {
+    TESTED_VERSION: string;
+  };
   fs.writeFileSync(path.join(folder, 'VERSION'), TESTED_VERSION);
 }
 
@@ -155,7 +158,10 @@ export function createVideo(dir: string): void {
 }
 
 /** Runs the real create command of Vite, which brings its templates. */
-export const createVite = (dir: string, args: readonly string[]) =>
+export const createVite = (
+  dir: string,
+  args: readonly string[],
+): Promise<void> =>
   runCommand(
     process.execPath,
     [path.join(toolkitModules, 'create-vite/index.js'), ...args],

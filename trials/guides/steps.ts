@@ -1,10 +1,9 @@
 /** What a page tells its reader to do, in the order of the page. */
-import fs from 'node:fs';
-import path from 'node:path';
 import type {Code, Nodes} from 'mdast';
 import type {} from 'mdast-util-mdx';
 import {readMeta, stripNotations} from '../../plugins/remark/samples/notations';
 import {pinVersions} from '../../plugins/remark/installs';
+import {readPage} from './pages';
 
 export type Step = {
   /** Line of the page, for messages. */
@@ -101,11 +100,9 @@ function collect(parent: Nodes, steps: Step[]): void {
  * @param page file below `docs/`
  */
 export async function readSteps(page: string): Promise<Step[]> {
-  const file = path.resolve(__dirname, '../../docs', page);
-  const text = fs.readFileSync(file, 'utf8');
   const {createProcessor} = await import('@mdx-js/mdx');
   // Blank lines for the front matter keep the numbers of the others.
-  const body = text.replace(/^---\n[\s\S]*?\n---/, (matter) =>
+  const body = readPage(page).replace(/^---\n[\s\S]*?\n---/, (matter) =>
     matter.replace(/.+/g, ''),
   );
   const steps: Step[] = [];
