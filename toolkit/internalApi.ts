@@ -95,8 +95,10 @@ export const INTERNAL_ENTRY_POINTS: Readonly<Record<string, string>> = {
   '@remotion/whisper-web/main': 'The compiled WebAssembly module.',
 };
 
-/** Packages that come with others. The README of each says that it is internal. */
+/** Packages without pages: those that come with others, and one for templates. */
 export const INTERNAL_PACKAGES: Readonly<Record<string, string>> = {
+  '@remotion/eslint-config-flat':
+    'The configuration of templates; the page of the plugin has its rules.',
   '@remotion/lambda-client':
     'Everything meant for users is exported by @remotion/lambda/client.',
   '@remotion/serverless': 'What the cloud packages have in common.',

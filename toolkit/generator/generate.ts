@@ -209,11 +209,6 @@ function checkInternalPackages(
   for (const {name, readme, isPinned} of packages) {
     const saysInternal = readme.includes('This is an internal package');
     const isListed = internal.packageReason(name) !== undefined;
-    if (isListed && isPinned) {
-      throw new Error(
-        `${name} is pinned in toolkit/package.json and internal in toolkit/internalApi.ts. Remove it from one of them.`,
-      );
-    }
     if (!isPinned && !isListed) {
       throw new Error(
         `${name} is installed with another package and not known${saysInternal ? '; its README says that it is internal' : ''}. Pin it in toolkit/package.json to document it, or list it in INTERNAL_PACKAGES of toolkit/internalApi.ts with the reason.`,

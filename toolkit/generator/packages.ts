@@ -147,7 +147,8 @@ export function findToolkitPackages(toolkitDir: string): ToolkitPackage[] {
     const installed = isInstalled(name)
       ? readManifest(path.join(modules, name)).version
       : 'nothing';
-    return installed === version
+    // Some are pinned in two versions, one of them under another name.
+    return installed === version.replace(/^npm:.*@/, '')
       ? []
       : [`- ${name}: pinned ${version}, installed ${installed}`];
   });
