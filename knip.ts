@@ -62,7 +62,12 @@ const config: KnipConfig = {
     'exports',
     'types',
   ],
-  project: ['**/*.{ts,tsx}', '!toolkit/node_modules/**'],
+  project: [
+    '**/*.{ts,tsx}',
+    '!toolkit/node_modules/**',
+    // A project of readers.
+    '!trials/guides/blank/**',
+  ],
   ignoreDependencies,
   // Plugins of this site, whose paths are mistaken for names of packages.
   ignoreUnresolved: ['docusaurus-plugin-./plugins/.*'],

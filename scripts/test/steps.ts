@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type {Step} from '../steps/runSteps';
+import {listGuides, readStart} from '../../trials/guides/pages';
 import {addressOfPage} from './addressOfPage';
 import {pickSpread, type Inputs, type Work} from './passed';
 
@@ -78,6 +79,11 @@ export const groups = {
     ],
     each: PAGES,
   },
+  /** Follows guides as they are printed. */
+  guides: {
+    all: ['toolkit/package-lock.json', 'trials/guides'],
+    each: ['docs/*.mdx'],
+  },
 } satisfies Record<string, Inputs>;
 
 export type Group = keyof typeof groups;
@@ -115,6 +121,18 @@ function pickExamples(work: Exclude<Work, 'all'>, count: number): string[] {
   return [...new Set(names)];
 }
 
+/** The arguments of the trials that follow guides; none where none has changed. */
+function pickGuides(work: Work): string[][] {
+  if (work === 'all') {
+    return [['guides']];
+  }
+  const pages = work.changed.map((file) => file.replace(/^docs\//, ''));
+  const changed = listGuides().filter(
+    (page) => pages.includes(page) || pages.includes(`${readStart(page)}.mdx`),
+  );
+  return changed.length > 0 ? [changed] : [];
+}
+
 /** How many unchanged items a group looks at beside those that have changed. */
 const SPREAD = {samples: 60, examples: 10, console: 60};
 
@@ -130,7 +148,7 @@ export function listSteps(
   work: Readonly<Record<Group, Work>>,
   isAll: boolean,
 ): Step[] {
-  const {samples, examples, leanClient, console: listened} = work;
+  const {samples, examples, leanClient, console: listened, guides} = work;
   const names =
     examples === 'all' ? [] : pickExamples(examples, SPREAD.examples);
   return [
@@ -187,6 +205,10 @@ export function listSteps(
           : ['--one-per-shard', ...pickAddresses(siteDir, leanClient, 1)]),
       ],
       {after: ['build', 'build without lean-client'], isAlone: true},
+    ),
+    // Each takes half a minute, so none that has passed is followed again.
+    ...(isAll ? [] : pickGuides(guides)).map((names) =>
+      npm('trials', names, {isAlone: true}),
     ),
     npm('test:e2e', [], {
       env: {

@@ -1,6 +1,6 @@
 /** What a page tells its reader to do, in the order of the page. */
 import type {Code, Nodes} from 'mdast';
-import type {} from 'mdast-util-mdx';
+import type {} from 'mdast-util-mdx-jsx';
 import {readMeta, stripNotations} from '../../plugins/remark/samples/notations';
 import {pinVersions} from '../../plugins/remark/installs';
 import {readPage} from './pages';
@@ -89,7 +89,9 @@ function collect(parent: Nodes, steps: Step[]): void {
       }
     }
     isNextLeftOut =
-      node.type === 'mdxFlowExpression' && LEFT_OUT.test(node.value);
+      (node.type as string) === 'mdxFlowExpression' &&
+      'value' in node &&
+      LEFT_OUT.test(node.value);
   }
 }
 

@@ -31,6 +31,7 @@ it('names the changed files and a spread of the others in their own words', () =
   });
   const argumentsOf = (step: string): string[] =>
     steps.find(({name}) => name === step)?.command.slice(5) ?? [];
+  expect(argumentsOf('trials')).toEqual(['getting-started.mdx']);
   expect(argumentsOf('check:console')).toEqual(['/docs/spring/', '/docs/']);
   expect(argumentsOf('check:lean-client')).toEqual([
     'build',
