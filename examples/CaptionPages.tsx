@@ -31,7 +31,7 @@ export const CaptionPages: React.FC<CaptionPagesProps> = (options) => {
   const time = (frame / fps) * 1000;
 
   const {pages} = createTikTokStyleCaptions({captions, ...options});
-  const current = pages.findLast(({startMs}) => startMs <= time);
+  const current = [...pages].reverse().find(({startMs}) => startMs <= time);
   const getColor = ({fromMs, toMs}: TikTokToken) => {
     return fromMs <= time && time < toMs ? '#ff5a2e' : '#f2f5f5';
   };

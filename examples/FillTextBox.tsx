@@ -19,7 +19,7 @@ const getLines = (words: string[], maxLines: number, maxBoxWidth: number) => {
   const lines = [''];
 
   for (const [index, word] of words.entries()) {
-    const text = lines.at(-1) === '' ? word : ` ${word}`;
+    const text = lines[lines.length - 1] === '' ? word : ` ${word}`;
     const {exceedsBox, newLine} = box.add({...font, text});
     if (exceedsBox) {
       return {lines, rest: words.slice(index)};
