@@ -1,4 +1,4 @@
-import {useEffect, useState} from 'react';
+import {useEffect, useLayoutEffect, useState} from 'react';
 import {
   getLottieMetadata,
   Lottie,
@@ -20,19 +20,24 @@ export const LottieMetadata: React.FC<LottieMetadataProps> = ({seconds}) => {
   const frame = useCurrentFrame();
   const {fps} = useVideoConfig();
   const {delayRender, continueRender, cancelRender} = useDelayRender();
-  const [handle] = useState(() => delayRender('Loading plant.json'));
   const [animationData, setAnimationData] =
     useState<LottieAnimationData | null>(null);
+
+  useLayoutEffect(() => {
+    if (animationData) {
+      return;
+    }
+
+    const handle = delayRender('Loading plant.json');
+    return () => continueRender(handle);
+  }, [animationData, delayRender, continueRender]);
 
   useEffect(() => {
     fetch(staticFile('media/plant.json'))
       .then((response) => response.json())
-      .then((json: LottieAnimationData) => {
-        setAnimationData(json);
-        continueRender(handle);
-      })
+      .then((json: LottieAnimationData) => setAnimationData(json))
       .catch((error: unknown) => cancelRender(error));
-  }, [handle, continueRender, cancelRender]);
+  }, [cancelRender]);
 
   const metadata = animationData && getLottieMetadata(animationData);
   if (!metadata) {

@@ -1,4 +1,4 @@
-import {useEffect, useMemo, useState} from 'react';
+import {useEffect, useLayoutEffect, useMemo, useState} from 'react';
 import {Lottie, type LottieAnimationData} from '@remotion/lottie';
 import {AbsoluteFill, staticFile, useDelayRender} from 'remotion';
 
@@ -24,18 +24,23 @@ const recolor = (
 
 export const LottieRecolor: React.FC<LottieRecolorProps> = ({petals, pot}) => {
   const {delayRender, continueRender, cancelRender} = useDelayRender();
-  const [handle] = useState(() => delayRender('Loading plant.json'));
   const [original, setOriginal] = useState<LottieAnimationData | null>(null);
+
+  useLayoutEffect(() => {
+    if (original) {
+      return;
+    }
+
+    const handle = delayRender('Loading plant.json');
+    return () => continueRender(handle);
+  }, [original, delayRender, continueRender]);
 
   useEffect(() => {
     fetch(staticFile('media/plant.json'))
       .then((response) => response.json())
-      .then((json: LottieAnimationData) => {
-        setOriginal(json);
-        continueRender(handle);
-      })
+      .then((json: LottieAnimationData) => setOriginal(json))
       .catch((error: unknown) => cancelRender(error));
-  }, [handle, continueRender, cancelRender]);
+  }, [cancelRender]);
 
   const animationData = useMemo(
     () => original && recolor(original, {petal: petals, rim: pot, pot}),

@@ -1,4 +1,4 @@
-import {useCallback, useState} from 'react';
+import {useCallback, useLayoutEffect, useState} from 'react';
 import {RemotionRiveCanvas} from '@remotion/rive';
 import {AbsoluteFill, staticFile, useDelayRender} from 'remotion';
 
@@ -30,11 +30,21 @@ export const RiveWindmill: React.FC<RiveWindmillProps> = ({
   alignment,
 }) => {
   const {delayRender, continueRender} = useDelayRender();
-  const [handle] = useState(() => delayRender('Loading windmill.riv'));
+  const [isDrawn, setIsDrawn] = useState(false);
+
+  useLayoutEffect(() => {
+    if (isDrawn) {
+      return;
+    }
+
+    const handle = delayRender('Loading windmill.riv');
+    return () => continueRender(handle);
+  }, [isDrawn, delayRender, continueRender]);
+
   const handleLoad = useCallback(() => {
     // The first frame is drawn after this call
-    requestAnimationFrame(() => continueRender(handle));
-  }, [handle, continueRender]);
+    requestAnimationFrame(() => setIsDrawn(true));
+  }, []);
 
   return (
     <AbsoluteFill style={{backgroundColor: '#0b0e0f'}}>
