@@ -6,6 +6,7 @@ import remarkWorksIn from './api/worksIn';
 import remarkDiagrams from './diagrams';
 import remarkExample from '../examples/remark';
 import remarkLinks from './links';
+import remarkMessages from './messages';
 import remarkOptions from '../options/remark';
 import remarkSamples from './samples';
 import remarkStructure from './structure';
@@ -33,6 +34,8 @@ export const beforeDefaultRemarkPlugins: Plugins = [
 export const docsBeforeDefaultRemarkPlugins: Plugins = [
   [remarkOptions, docsOptions],
   ...beforeDefaultRemarkPlugins,
+  // Before the framework makes the contents of headings.
+  remarkMessages,
   remarkWorksIn,
 ];
 
