@@ -16,7 +16,8 @@ const entry = [
   'plugins/framework-patches/docs.ts',
   'plugins/framework-patches/errorMessages/index.ts',
   'plugins/framework-patches/serverRouter/index.ts',
-  // The transformer of <Example> writes their imports into pages.
+  // Transformers write their imports into pages.
+  'src/components/ApiOverview/index.tsx',
   'examples/*.tsx',
   'examples/*.meta.ts',
   'examples/root.tsx',

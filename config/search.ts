@@ -102,8 +102,8 @@ export const search = {
       /^(?:see also|where to go next|goes well with|templates like this one)$/i,
     // Reference pages link the source of what they document.
     skippedLinks: /\/(?:blob|tree)\/v[\d.]+\/packages\//,
-    // Type and default of an option (ApiFacts).
-    skippedClasses: /^facts_/,
+    // Type and default of an option (ApiFacts), and the table that repeats them.
+    skippedClasses: /^(?:facts|apiOverview)_/,
     // A playable example.
     figureAttribute: 'data-example',
   },

@@ -15,8 +15,8 @@ export const budgets = {
   '/': {
     /** Measured: 122,199 bytes. Stock: 171,100. */
     script: 124_500,
-    /** Measured: 31,323 bytes, one file for the whole site. Stock: 15,200. */
-    style: 31_350,
+    /** Measured: 31,450 bytes, one file for the whole site. Stock: 15,200. */
+    style: 31_500,
   },
   '/docs/interpolate/': {
     /**
@@ -24,7 +24,7 @@ export const budgets = {
      * with the entries of new pages in the sidebar. Stock: 175,800.
      */
     script: 147_600,
-    /** Measured: 31,323 bytes, one file for the whole site. Stock: 15,200. */
-    style: 31_350,
+    /** Measured: 31,450 bytes, one file for the whole site. Stock: 15,200. */
+    style: 31_500,
   },
 } as const satisfies Record<string, Budget>;

@@ -137,6 +137,36 @@ test('the contents follow the reader, until scrolled', async ({page}) => {
   await expect(heading).toBeInViewport();
 });
 
+test('the contents cut long entries, and messages to a line', async ({
+  page,
+}) => {
+  await openPage(page, '/docs/cloudrun/');
+  const entries = page.locator('.table-of-contents').getByRole('link');
+  const linesOf = (entry: Locator): Promise<number> =>
+    entry.evaluate(
+      (element) =>
+        element.clientHeight / parseFloat(getComputedStyle(element).lineHeight),
+    );
+  for (const entry of await entries.all()) {
+    expect(await linesOf(entry)).toBeLessThan(2.5);
+  }
+  const message =
+    'The tag for Remotion version 4.0.461 was not found in the Cloud run registry';
+  const entry = entries.filter({hasText: message});
+  expect(await linesOf(entry)).toBeLessThan(1.5);
+  await entry.hover();
+  await expect(entry).toHaveAttribute('title', message);
+  const short = entries.first();
+  await short.hover();
+  await expect(short).not.toHaveAttribute('title');
+
+  await page.setViewportSize({width: 375, height: 800});
+  await page.getByRole('button', {name: 'On this page'}).click();
+  const onPhone = page.getByRole('link', {name: message, exact: true}).first();
+  await expect(onPhone).toBeVisible();
+  expect(await linesOf(onPhone)).toBeLessThan(1.5);
+});
+
 test('tables scroll in regions with names, words whole', async ({page}) => {
   await page.setViewportSize({width: 375, height: 800});
   const broken: string[] = [];

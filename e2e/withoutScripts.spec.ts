@@ -97,13 +97,31 @@ test('without scripts the search leads to the sections', async ({page}) => {
   }
 });
 
-test('without scripts the API overview is the whole list', async ({page}) => {
+test('without scripts the API overview unfolds', async ({page}) => {
   await page.goto('/docs/api/');
   const main = page.getByRole('main');
-  await expect(
-    main.getByRole('link', {name: 'interpolate', exact: true}),
-  ).toBeVisible();
+  const link = main.getByRole('link', {name: 'interpolate', exact: true});
+  await expect(link).toHaveCount(0);
+  await main
+    .getByText(/^\d+ names$/)
+    .first()
+    .click();
+  await expect(link).toBeVisible();
   await expect(main.getByRole('searchbox')).toBeHidden();
+  await expect(main.getByRole('combobox')).toBeHidden();
+});
+
+test('without scripts the overview of a long page is a table', async ({
+  page,
+}) => {
+  await page.goto('/docs/cli/render/');
+  const table = page.getByRole('region', {name: 'Table: Overview'});
+  await expect(table.getByRole('row', {name: /^--width number/})).toBeVisible();
+  await expect(page.getByRole('main').getByRole('searchbox')).toBeHidden();
+  await page.setViewportSize({width: 375, height: 800});
+  await expect(table).toBeHidden();
+  await page.getByText(/^Overview of \d+ names$/).click();
+  await expect(table).toBeVisible();
 });
 
 test('without scripts the list of releases is whole', async ({page}) => {

@@ -96,12 +96,14 @@ describe('accepted front matter', () => {
     expect(frontMatter).toEqual({x: 1});
   });
 
-  it('is not asked of a part of a page, which may have none', async () => {
-    const part = 'src/pages/_home/hello.mdx';
-    const {frontMatter} = await parse(part, ['Text.']);
-    expect(frontMatter).toEqual({});
-    expect(await problemsOf(part, ['title: Hello'])).toHaveLength(1);
-  });
+  it.each(['src/pages/_home/hello.mdx', 'docs/_hello.mdx'])(
+    'is not asked of %s, a part of a page',
+    async (part) => {
+      const {frontMatter} = await parse(part, ['Text.']);
+      expect(frontMatter).toEqual({});
+      expect(await problemsOf(part, ['title: Hello'])).toHaveLength(1);
+    },
+  );
 });
 
 describe('a missing field', () => {

@@ -7,6 +7,7 @@ import remarkDiagrams from './diagrams';
 import remarkExample from '../examples/remark';
 import remarkInstalls from './installs';
 import remarkLinks from './links';
+import remarkMessages from './messages';
 import remarkOptions from '../options/remark';
 import remarkSamples from './samples';
 import remarkStructure from './structure';
@@ -35,6 +36,8 @@ export const beforeDefaultRemarkPlugins: Plugins = [
 export const docsBeforeDefaultRemarkPlugins: Plugins = [
   [remarkOptions, docsOptions],
   ...beforeDefaultRemarkPlugins,
+  // Before the framework makes the contents of headings.
+  remarkMessages,
   remarkWorksIn,
 ];
 

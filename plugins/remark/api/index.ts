@@ -5,6 +5,7 @@ import {listOf} from '../../docs-index/source';
 import {bindPage, type ApiFrontMatter} from './bind';
 import type {Binding} from './bindHeadings';
 import {createHeader, createHeadingFacts, createTypeLinks} from './nodes';
+import {addOverview} from './overview';
 import {throwProblems} from '../problems';
 
 declare module 'vfile' {
@@ -36,7 +37,8 @@ export function readApiFrontMatter(frontMatter: FrontMatter): ApiFrontMatter {
 /**
  * Holds each page with `api` or `command` in its front matter to the API model
  * of the pinned packages, and writes below the headings what the model says:
- * type, default, release, whether it is optional or deprecated.
+ * type, default, release, whether it is optional or deprecated. Where there are
+ * many, a table of all of them comes before the first one.
  *
  * @throws Error with file, line, what is wrong and what to do
  */
@@ -53,6 +55,7 @@ export default function remarkApi({
     const page = bindPage(root, bound, index);
     throwProblems('Not what the packages say', file, page.problems);
     file.data.bindings = page.bindings;
+    addOverview(page, root);
     const links = createTypeLinks(page, index);
     const facts = new Map<RootContent, RootContent[]>(
       page.bindings.map(({heading, facts}) => [

@@ -1,39 +1,50 @@
 import type {IndexedGroup} from '../../../plugins/api-index/types';
 
+/** What the index is filtered by; empty values leave all of it. */
+export type Filters = {
+  readonly name: string;
+  readonly kind: string;
+  readonly letter: string;
+};
+
 /** Letters and digits only, so that `useFrame()` and `use-frame` are the same. */
 function normalize(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}@/]+/gu, '');
 }
 
+/** The letter under which a name is filed. */
+export function letterOf(name: string): string {
+  return /[a-z]/i.exec(name)?.[0].toUpperCase() ?? '';
+}
+
 /**
- * Keeps the exports whose name contains every word of the query, and whole
- * packages whose own name does. Case and punctuation are ignored.
+ * Keeps the exports of a kind, with a first letter, whose name or package has
+ * every word that was typed. Case and punctuation are ignored.
  */
 export function filterGroups(
   groups: readonly IndexedGroup[],
-  query: string,
+  {name: typed, kind, letter}: Filters,
 ): readonly IndexedGroup[] {
-  const words = query.split(/\s+/).map(normalize).filter(Boolean);
+  const words = typed.split(/\s+/).map(normalize).filter(Boolean);
   const matches = (text: string): boolean =>
     words.every((word) => normalize(text).includes(word));
-  if (words.length === 0) {
-    return groups;
-  }
   return groups
     .map((group) => ({
       ...group,
       packages: group.packages
-        .map((entry) =>
-          matches(entry.name)
-            ? entry
-            : {
-                ...entry,
-                exports: entry.exports.filter(({name}) =>
-                  matches(`${entry.name} ${name}`),
-                ),
-              },
-        )
-        .filter(({name, exports}) => exports.length > 0 || matches(name)),
+        .map((entry) => ({
+          ...entry,
+          exports: entry.exports.filter(
+            ({name, kind: ownKind}) =>
+              (!kind || ownKind === kind) &&
+              (!letter || letterOf(name) === letter) &&
+              matches(`${entry.name} ${name}`),
+          ),
+        }))
+        .filter(
+          ({name, exports}) =>
+            exports.length > 0 || (!kind && !letter && matches(name)),
+        ),
     }))
     .filter(({packages}) => packages.length > 0);
 }

@@ -10,8 +10,8 @@ type Props = {
   readonly options?: readonly string[];
   /** Most characters that can be typed. */
   readonly maxLength?: number;
-  /** How much is left of the list. */
-  readonly children: ReactNode;
+  /** How much is left of the list; screen readers say it after each change. */
+  readonly children?: ReactNode;
 };
 
 /** A field that filters the list below it. Hidden where scripts are off. */
@@ -25,7 +25,7 @@ export function FilterField({
 }: Props): ReactNode {
   const inputId = useId();
   return (
-    <search className={styles.filter}>
+    <search className={styles.filter} aria-label={label}>
       <label htmlFor={inputId}>{label}</label>
       {options ? (
         <select
@@ -47,9 +47,11 @@ export function FilterField({
           maxLength={maxLength}
           value={query}
           onChange={(event) => onQuery(event.currentTarget.value)}
+          // Not every browser does so by itself.
+          onKeyDown={(event) => event.key === 'Escape' && onQuery('')}
         />
       )}
-      <output htmlFor={inputId}>{children}</output>
+      {children && <output htmlFor={inputId}>{children}</output>}
     </search>
   );
 }

@@ -1,9 +1,21 @@
 // Wrap. The list brings the entry of the heading that is read into view, if it has
-// more entries than fit.
+// more entries than fit, and tells the whole of an entry that is cut.
 import {useEffect, useRef, type ReactNode} from 'react';
 import TOC from '@theme-original/TOC';
 import type {Props} from '@theme/TOC';
 import {bringIntoView} from '@site/src/bringIntoView';
+
+/** Whether the style sheet has cut some lines of an element. */
+function isCut({scrollHeight, clientHeight}: Element): boolean {
+  return scrollHeight > clientHeight;
+}
+
+function tellWhole({target}: Event): void {
+  const link = (target as Element).closest('a');
+  if (link && [link, ...link.querySelectorAll('.message')].some(isCut)) {
+    link.title = link.textContent;
+  }
+}
 
 export default function TOCWrapper(props: Props): ReactNode {
   const wrapper = useRef<HTMLDivElement>(null);
@@ -23,7 +35,11 @@ export default function TOCWrapper(props: Props): ReactNode {
       last = entry;
     });
     observer.observe(box, {attributeFilter: ['class'], subtree: true});
-    return () => observer.disconnect();
+    box.addEventListener('pointerover', tellWhole);
+    return () => {
+      observer.disconnect();
+      box.removeEventListener('pointerover', tellWhole);
+    };
   }, []);
 
   return (

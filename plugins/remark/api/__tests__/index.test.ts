@@ -4,6 +4,7 @@ import {VFile} from 'vfile';
 import {TOOLKIT_VERSION} from '../../../../config/toolkit';
 import {createTempDir} from '../../../__tests__/tempDir';
 import remarkApi from '..';
+import type {OverviewGroup} from '../overview';
 
 const docsDir = createTempDir({
   'types.mdx':
@@ -119,6 +120,58 @@ describe('a reference page', () => {
     ).rejects.toThrow(
       /docs\/page\.mdx:3: "sede" is no member of remotion#random\. Correct the name \(there is seed\)/,
     );
+  });
+});
+
+describe('an overview', () => {
+  const names = [
+    'frame',
+    'fps',
+    'config',
+    'from',
+    'to',
+    'durationInFrames',
+    'durationRestThreshold',
+    'delay',
+    'reverse',
+  ];
+  const buildSpring = (listed: readonly string[]): Promise<string> =>
+    build(
+      `Lead.\n\n## Options\n\nAll of them.\n\n${listed.map((name) => `### ${name}\n\n- First.\n\nThe \`${name}\` of it. \`more()\` is more.\n\n`).join('')}`,
+      {
+        api: 'remotion#spring',
+        api_exempt: Object.fromEntries(
+          names
+            .filter((name) => !listed.includes(name))
+            .map((name) => [name, 'Not part of this test.']),
+        ),
+      },
+    );
+
+  it('of more than eight members comes before the first of them', async () => {
+    const page = await buildSpring(names);
+    expect(page).toContain(
+      'import {ApiOverview} from "@site/src/components/ApiOverview";',
+    );
+    expect(page).toMatch(
+      /"All of them\."[^]*<ApiOverview [^]*\{"frame"\}<\/_components\.h3>/,
+    );
+    expect(page.split('<ApiOverview ')).toHaveLength(2);
+    const [, groups = ''] =
+      /<ApiOverview groups=\{([^]*?)\} \/>/.exec(page) ?? [];
+    const [{title, rows}] = JSON.parse(groups) as [OverviewGroup];
+    expect(title).toBe('Options');
+    expect(rows.map(({name}) => name)).toEqual(names);
+    expect(rows[0]).toMatchObject({
+      type: 'number',
+      isRequired: true,
+      text: 'The frame of it.',
+    });
+    expect(rows[6]).toMatchObject({type: 'number', preset: '0.005'});
+  });
+
+  it('is not needed for fewer', async () => {
+    expect(await buildSpring(names.slice(0, 8))).not.toContain('ApiOverview');
   });
 });
 

@@ -1,6 +1,11 @@
 import {describe, expect, it} from 'vitest';
 import type {IndexedGroup} from '../../../../plugins/api-index/types';
-import {countExports, filterGroups} from '../filterGroups';
+import {
+  countExports,
+  filterGroups,
+  letterOf,
+  type Filters,
+} from '../filterGroups';
 
 const groups: readonly IndexedGroup[] = [
   {
@@ -28,9 +33,12 @@ const groups: readonly IndexedGroup[] = [
   },
 ];
 
-function namesFor(query: string): string[] {
-  return filterGroups(groups, query).flatMap(({packages}) =>
-    packages.flatMap(({exports}) => exports.map(({name}) => name)),
+const NO_FILTERS: Filters = {name: '', kind: '', letter: ''};
+
+function namesFor(filters: Partial<Filters>): string[] {
+  return filterGroups(groups, {...NO_FILTERS, ...filters}).flatMap(
+    ({packages}) =>
+      packages.flatMap(({exports}) => exports.map(({name}) => name)),
   );
 }
 
@@ -44,11 +52,31 @@ describe('the filter of the API overview', () => {
     ['renderer media', ['renderMedia']],
     ['nothing', []],
   ])('"%s" finds %j', (query, names) => {
-    expect(namesFor(query)).toEqual(names);
+    expect(namesFor({name: query})).toEqual(names);
+  });
+
+  it.each<[Partial<Filters>, string[]]>([
+    [{kind: 'function'}, ['interpolate', 'renderMedia']],
+    [{letter: 'U'}, ['useCurrentFrame']],
+    [{kind: 'function', letter: 'R'}, ['renderMedia']],
+    [{kind: 'hook', name: 'media'}, []],
+  ])('%j leave %j', (filters, names) => {
+    expect(namesFor(filters)).toEqual(names);
+  });
+
+  it.each([
+    ['interpolate', 'I'],
+    ['@remotion/no-mp4', 'R'],
+    ['4k', 'K'],
+    ['7', ''],
+  ])('files "%s" under "%s"', (name, letter) => {
+    expect(letterOf(name)).toBe(letter);
   });
 
   it('counts what is left', () => {
     expect(countExports(groups)).toBe(3);
-    expect(countExports(filterGroups(groups, 'media'))).toBe(1);
+    expect(
+      countExports(filterGroups(groups, {...NO_FILTERS, name: 'media'})),
+    ).toBe(1);
   });
 });
