@@ -7,8 +7,9 @@ import {TOOLKIT_RELEASE_URL, TOOLKIT_VERSION} from './toolkit';
  */
 export const announcementBar = {
   id: `release-${TOOLKIT_VERSION}`,
-  content: `These pages document version ${TOOLKIT_VERSION}. <a href="${TOOLKIT_RELEASE_URL}">See what changed</a>`,
-  backgroundColor: 'var(--site-ink)',
-  textColor: 'var(--site-inverse)',
+  content: `Docs for version ${TOOLKIT_VERSION}. <a href="${TOOLKIT_RELEASE_URL}">See what changed</a>`,
+  // Dark in both modes: white above a dark page would flash while it loads.
+  backgroundColor: 'light-dark(var(--site-ink), var(--site-sunk))',
+  textColor: 'var(--stage-ink)',
   isCloseable: true,
 } satisfies ThemeConfig['announcementBar'];

@@ -107,7 +107,12 @@ export const navbar: Navbar = {
     ]),
     dropdown('Resources', [
       {label: 'Learn', to: '/learn/'},
-      {label: 'Resources', to: '/docs/resources/'},
+      {
+        label: 'Resources',
+        to: '/docs/resources/',
+        // It begins with the templates, which have no entry of their own.
+        activeBaseRegex: '/(docs/resources|templates)/',
+      },
       {label: 'Blog', to: '/blog/'},
       {label: 'Showcase', to: '/showcase/'},
       {label: 'Convert a video', href: links.convert},
@@ -128,7 +133,7 @@ export const navbar: Navbar = {
       dropdownActiveClassDisabled: true,
       dropdownItemsAfter: [
         {
-          label: `Documents version ${TOOLKIT_VERSION}`,
+          label: `Next: the version these pages document, ${TOOLKIT_VERSION}`,
           href: TOOLKIT_RELEASE_URL,
         },
       ],

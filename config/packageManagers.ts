@@ -3,11 +3,12 @@ import convert from 'npm-to-yarn';
 /**
  * The toolkit's command line comes with the installed package `@remotion/cli`.
  * Commands that fetch a package by its name would look for one called `remotion`,
- * which has no executable, so the installed one is run instead.
+ * which has no executable, so the installed one is run instead. In the order of
+ * the tabs, which is the same in every list of package managers.
  */
 const LOCAL_COMMANDS = {
-  yarn: [/\byarn dlx remotion\b/g, 'yarn remotion'],
   pnpm: [/\bpnpm dlx remotion\b/g, 'pnpm exec remotion'],
+  yarn: [/\byarn dlx remotion\b/g, 'yarn remotion'],
   bun: [/\bbun x remotion\b/g, 'bunx remotion'],
 } as const;
 

@@ -6,13 +6,12 @@ export type Redirect = {
   /** Without a slash at the end. */
   readonly from: `/${string}`;
   /** A page of this site, with a slash at the end, or somewhere else. */
-  readonly to:
-    `/docs/${string}/` | `/templates/${string}` | `https://${string}`;
+  readonly to: `/docs/${string}` | `/templates/${string}` | `https://${string}`;
 };
 
 /**
- * Addresses that installed packages print and that no page has. Links of
- * packages cannot be changed any more, so an entry stays for good.
+ * Addresses that no page has and that installed packages print or visitors type.
+ * Links of packages cannot be changed any more, so an entry stays for good.
  * `npm run check:toolkit-links` finds those that are missing.
  */
 export const redirects: readonly Redirect[] = [
@@ -34,6 +33,15 @@ export const redirects: readonly Redirect[] = [
   {from: '/recorder', to: '/docs/recorder/'},
   {from: '/transitions', to: '/docs/transitions/'},
   {from: '/webcodecs', to: '/docs/webcodecs/'},
+  // What the first page is called elsewhere.
+  ...[
+    'getting-started',
+    'get-started',
+    'install',
+    'installation',
+    'quick-start',
+    'quickstart',
+  ].map((name) => ({from: `/docs/${name}`, to: '/docs/'}) as const),
   // The editor that the Studio opens is an app that this site does not have;
   // the page explains what is edited there.
   {from: '/timing-editor', to: '/docs/spring/'},

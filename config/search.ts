@@ -128,6 +128,14 @@ export const search = {
     {label: 'API reference', to: '/docs/api/'},
     {label: 'blog', to: '/blog/'},
   ],
+  tasks: [
+    {label: 'Create a project', to: '/docs/'},
+    {label: 'Animate an element', to: '/docs/animating-properties/'},
+    {label: 'Add captions', to: '/docs/captions/displaying/'},
+    {label: 'Render a video', to: '/docs/render/'},
+    {label: 'Play a video in your app', to: '/docs/player/installation/'},
+    {label: 'Fix an error', to: '/docs/troubleshooting/'},
+  ],
   planned: {
     pages: readPlannedPages(),
     homes: {main: '/docs/', api: '/docs/api/', recorder: '/docs/recorder/'},

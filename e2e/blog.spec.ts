@@ -15,6 +15,14 @@ function getPosts(page: Page): Locator {
   return page.getByRole('main').getByRole('article');
 }
 
+test('what leads from an excerpt to its post is a link', async ({page}) => {
+  await openPage(page, '/blog/');
+  await expect(getPosts(page).getByText('Read more').first()).toHaveCSS(
+    'text-decoration-line',
+    'underline',
+  );
+});
+
 test('the blog shows each post once, newest first', async ({page}) => {
   const pages = page.getByRole('navigation', {
     name: 'Blog list page navigation',

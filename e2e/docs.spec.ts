@@ -1,5 +1,6 @@
 // Sidebars, contents and the frame of a documentation page.
 import {expect, test, type Locator, type Page} from '@playwright/test';
+import sharp from 'sharp';
 import {Navbar} from './pages/Navbar';
 import {expectHeading} from './support/expectHeading';
 import {openPage, waitForFrames} from './support/openPage';
@@ -104,6 +105,77 @@ test('breadcrumbs show the way to a page', async ({page}) => {
   await expect(breadcrumbs.getByRole('link')).toHaveCount(1);
   await breadcrumbs.getByRole('link', {name: 'Home page'}).click();
   await expect(page).toHaveURL('/');
+});
+
+test('a long name in the sidebar keeps its parentheses', async ({page}) => {
+  for (const path of [
+    '/docs/use-remotion-environment/',
+    '/docs/web-renderer/get-encodable-video-codecs/',
+    '/docs/renderer/get-can-extract-frames-fast/',
+  ]) {
+    await openPage(page, path);
+    const heights = await page
+      .getByRole('navigation', {name: 'Docs sidebar'})
+      .getByRole('link', {name: /\(\)/})
+      .evaluateAll((links) =>
+        links.flatMap((link) => {
+          const texts = document.createTreeWalker(link, NodeFilter.SHOW_TEXT);
+          while (texts.nextNode()) {
+            const {textContent} = texts.currentNode;
+            const end = textContent?.indexOf('()') ?? -1;
+            if (end > 0) {
+              const name = document.createRange();
+              name.setStart(texts.currentNode, end - 1);
+              name.setEnd(texts.currentNode, end + 2);
+              return name.getBoundingClientRect().height;
+            }
+          }
+          return [];
+        }),
+      );
+    expect(heights.length, path).toBeGreaterThan(1);
+    expect(Math.max(...heights), path).toBeLessThan(30);
+  }
+});
+
+test('one cross clears the field of the finder, in its colors', async ({
+  page,
+}) => {
+  await page.emulateMedia({colorScheme: 'light'});
+  await openPage(page, '/docs/troubleshooting/');
+  const field = page.getByRole('searchbox', {name: 'Paste your message'});
+  await field.fill('Timed out');
+  await field.blur();
+  await field.hover();
+  const pixels = await sharp(await field.screenshot())
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+  const blues = [...pixels]
+    .filter((_, index) => index % 3 === 2)
+    .map((blue, index) => blue - (pixels[index * 3] ?? 0));
+  expect(Math.max(...blues), 'the blue of the browser').toBeLessThan(40);
+  const {width = 0, height = 0} = (await field.boundingBox()) ?? {};
+  await field.click({position: {x: width - 24, y: height / 2}});
+  await expect(field).toHaveValue('');
+  await expect(field.locator('..').getByRole('button')).toHaveCount(0);
+});
+
+test('breadcrumbs name each page once', async ({page}) => {
+  const items = page
+    .getByRole('navigation', {name: 'Breadcrumbs'})
+    .getByRole('listitem');
+  for (const [path, ...names] of [
+    ['/docs/', 'Getting started'],
+    ['/docs/captions/', 'Captions'],
+    ['/docs/gif/', '@remotion/gif'],
+    ['/docs/troubleshooting/', 'Troubleshooting'],
+    ['/docs/timeout/', 'Troubleshooting', 'Timeouts'],
+  ] as const) {
+    await openPage(page, path);
+    // The first is the home page, a drawing.
+    await expect(items, path).toHaveText(['', ...names]);
+  }
 });
 
 test('the contents follow the reader, until scrolled', async ({page}) => {

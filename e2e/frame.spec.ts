@@ -2,7 +2,9 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
 import {copyright, footer} from '../config/footer';
 import {TOOLKIT_RELEASE_URL, TOOLKIT_VERSION} from '../config/toolkit';
-import {readColor} from './support/color';
+import {Navbar} from './pages/Navbar';
+import {luminance, readColor} from './support/color';
+import {expectColorMode} from './support/expectColorMode';
 import {openPage, waitForHydration} from './support/openPage';
 import {holdPageCode} from './support/pageCode';
 import {readLinkAddresses} from './support/readLinkAddresses';
@@ -31,9 +33,7 @@ test.describe('announcement bar', () => {
     await page.emulateMedia({colorScheme: 'light'});
     await openPage(page, '/');
     const bar = getBar(page);
-    await expect(bar).toContainText(
-      `These pages document version ${TOOLKIT_VERSION}.`,
-    );
+    await expect(bar).toContainText(`Docs for version ${TOOLKIT_VERSION}.`);
     await expect(
       bar.getByRole('link', {name: 'See what changed'}),
     ).toHaveAttribute('href', TOOLKIT_RELEASE_URL);
@@ -47,6 +47,44 @@ test.describe('announcement bar', () => {
       const own = await readColor(bar, 'background-color');
       // That they are readable is seen with every page.
       expect(own).not.toEqual(paper);
+    }
+  });
+
+  test('is one line on a phone, with its link whole', async ({page}) => {
+    await page.setViewportSize({width: 375, height: 700});
+    await openPage(page, '/');
+    const lines = (locator: Locator): Promise<number> =>
+      locator.evaluate((node) => {
+        const text = document.createRange();
+        text.selectNodeContents(node);
+        const tops = [...text.getClientRects()].map(({top}) => top);
+        return Math.round((Math.max(...tops) - Math.min(...tops)) / 20) + 1;
+      });
+    const bar = getBar(page);
+    expect(await lines(bar.getByText('Docs for version'))).toBe(1);
+    await page.setViewportSize({width: 320, height: 700});
+    expect(await lines(bar.getByRole('link'))).toBe(1);
+  });
+
+  test('is no flash of white in the dark', async ({page}) => {
+    const first = await holdPageCode(page);
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({colorScheme});
+      await page.goto('/docs/', {waitUntil: 'commit'});
+      await expect(page.getByRole('main')).toBeVisible();
+      // Before the scripts, by the system and then by what is stored.
+      await expectColorMode(page, 'dark');
+      expect(
+        luminance(await readColor(getBar(page), 'background-color')),
+      ).toBeLessThan(0.1);
+      if (colorScheme === 'dark') {
+        first.release();
+        await waitForHydration(page);
+        const {colorToggle} = new Navbar(page);
+        await colorToggle.click();
+        await colorToggle.click();
+        await expectColorMode(page, 'dark');
+      }
     }
   });
 

@@ -20,28 +20,123 @@ test('in dark the drawn pages fit every window as well', async ({page}) => {
   expect(problems).toEqual([]);
 });
 
-test('text starts at the edge of the logo or sidebar', async ({page}) => {
-  await page.setViewportSize({width: 1920, height: 900});
-  const edges: Record<string, number[]> = {};
-  for (const path of ['/about/', '/search/', '/blog/', '/docs/spring/']) {
+for (const width of [375, 768, 997, 1280, 1440, 1920]) {
+  test(`all starts at one edge, or at that of the text, at ${width} pixels`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height: 900});
+    const edges: Record<string, number[]> = {};
+    for (const path of [
+      '/about/',
+      '/search/',
+      '/lambda/',
+      '/docs/investors/',
+      '/blog/',
+      '/docs/spring/',
+    ]) {
+      await openPage(page, path);
+      edges[path] = await page
+        // Where there is a menu button, its first line is at the edge.
+        .locator('.navbar__toggle path, .navbar__logo, h1, .footer__logo')
+        .filter({visible: true})
+        .evaluateAll((elements) =>
+          elements.map(
+            (element) =>
+              Math.round(element.getBoundingClientRect().left) -
+              // The end of a line is round.
+              (element.tagName === 'path' ? 1 : 0),
+          ),
+        );
+      if (width < 997) {
+        edges[path].splice(1, 1);
+      }
+    }
+    const edge = edges['/about/']?.[0] ?? 0;
+    const text = edges['/blog/']?.[1] ?? 0;
+    expect(text > edge, 'a sidebar').toBe(width >= 997);
+    expect(edges).toEqual({
+      '/about/': [edge, edge, edge],
+      '/search/': [edge, edge, edge],
+      '/lambda/': [edge, edge, edge],
+      '/docs/investors/': [edge, edge, edge],
+      '/blog/': [edge, text, edge],
+      '/docs/spring/': [edge, text, edge],
+    });
+  });
+}
+
+test('the headings of pages of one kind have one size', async ({page}) => {
+  const sizes: Record<string, string> = {};
+  for (const path of [
+    '/about/',
+    '/ai/',
+    '/showcase/add/',
+    '/docs/spring/',
+    '/search/',
+    '/blog/archive/',
+  ]) {
     await openPage(page, path);
-    edges[path] = await page
-      .locator('.navbar__logo, h1, .footer__logo')
-      .filter({visible: true})
-      .evaluateAll((elements) =>
-        elements.map((element) =>
-          Math.round(element.getBoundingClientRect().left),
-        ),
-      );
+    sizes[path] = await page
+      .locator('h1')
+      .evaluate((heading) => getComputedStyle(heading).fontSize);
   }
-  const logo = edges['/about/']?.[0] ?? 0;
-  const text = edges['/blog/']?.[1] ?? 0;
-  expect(text).toBeGreaterThan(logo);
-  expect(edges).toEqual({
-    '/about/': [logo, logo, logo],
-    '/search/': [logo, logo, logo],
-    '/blog/': [logo, text, logo],
-    '/docs/spring/': [logo, text, logo],
+  const [marketing = '', plain = ''] = new Set(Object.values(sizes));
+  expect(sizes).toEqual({
+    '/about/': marketing,
+    '/ai/': marketing,
+    '/showcase/add/': marketing,
+    '/docs/spring/': plain,
+    '/search/': plain,
+    '/blog/archive/': plain,
+  });
+});
+
+test('links of people are evenly apart', async ({page}) => {
+  for (const path of ['/experts/', '/experts/mickael-alves/', '/about/']) {
+    await openPage(page, path);
+    const gaps = await page
+      .getByRole('list')
+      .filter({has: page.getByRole('link', {name: /^X of /})})
+      .last()
+      .getByRole('link')
+      .evaluateAll((links) => {
+        const words = links.map((link) => {
+          const word = document.createRange();
+          word.selectNode(link.firstChild ?? link);
+          return word.getBoundingClientRect();
+        });
+        return words
+          .slice(1)
+          .map(({left}, before) =>
+            Math.round(left - (words[before]?.right ?? 0)),
+          );
+      });
+    expect(gaps.length, path).toBeGreaterThan(0);
+    expect(new Set(gaps).size, `${path}: ${gaps.join(', ')}`).toBe(1);
+  }
+});
+
+test.describe('on a touch screen', () => {
+  test.use({hasTouch: true, isMobile: true});
+
+  test('no field makes the page zoom in', async ({page}) => {
+    for (const path of [
+      '/player/',
+      '/docs/spring/',
+      '/docs/google-fonts/',
+      '/docs/troubleshooting/',
+      '/docs/api/',
+      '/search/',
+    ]) {
+      await openPage(page, path);
+      const sizes = await page
+        .locator('input, select, textarea')
+        .evaluateAll((fields) =>
+          fields.map((field) => parseFloat(getComputedStyle(field).fontSize)),
+        );
+      expect(sizes.length, path).toBeGreaterThan(0);
+      expect(Math.min(...sizes), path).toBeGreaterThanOrEqual(16);
+    }
   });
 });
 

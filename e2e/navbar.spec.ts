@@ -1,6 +1,7 @@
-import {expect, test} from '@playwright/test';
+import {expect, test, type Locator} from '@playwright/test';
 import {links} from '../config/links';
 import {navbar as config} from '../config/navbar';
+import {TOOLKIT_VERSION} from '../config/toolkit';
 import {Navbar} from './pages/Navbar';
 import {countColors} from './support/countColors';
 import {openPage} from './support/openPage';
@@ -62,17 +63,56 @@ test('it shows its items in order, with all links', async ({page}) => {
 
 test('version and language lead to the page itself', async ({page}) => {
   const navbar = await Navbar.open(page, LONG_PAGE);
+  const entry = (name: string): Locator =>
+    navbar.openMenu.getByRole('link', {name, exact: true});
   for (const name of ['Next', 'English']) {
     await navbar.openDropdown(name);
-    await expect(navbar.openMenu.getByRole('link', {name})).toHaveAttribute(
-      'href',
-      LONG_PAGE,
-    );
+    await expect(entry(name)).toHaveAttribute('href', LONG_PAGE);
   }
   await openPage(page, '/about/');
   await navbar.openDropdown('Next');
-  await navbar.openMenu.getByRole('link', {name: 'Next'}).click();
+  await expect(
+    navbar.openMenu.getByText(
+      `Next: the version these pages document, ${TOOLKIT_VERSION}`,
+    ),
+  ).toBeVisible();
+  await entry('Next').click();
   await expect(page).toHaveURL('/docs/');
+});
+
+test('every page that it leads to has one marked item', async ({page}) => {
+  const paths = config.items.flatMap(({to, items}) =>
+    [{to}, ...((items ?? []) as {to?: unknown}[])].flatMap((item) =>
+      typeof item.to === 'string' ? item.to : [],
+    ),
+  );
+  const marked: Record<string, string[]> = {};
+  for (const path of [
+    '/docs/',
+    '/docs/api/',
+    '/docs/recorder/create/',
+    '/templates/',
+    '/templates/hello-world/',
+    ...paths,
+  ]) {
+    const {root} = await Navbar.open(page, path);
+    marked[path] = await root
+      .locator('.navbar__item.navbar__link, .dropdown > .navbar__link')
+      .filter({visible: true})
+      .evaluateAll((nodes) =>
+        nodes
+          .filter((node) => getComputedStyle(node).boxShadow !== 'none')
+          .map((node) => node.textContent),
+      );
+  }
+  expect(Object.values(marked).filter(({length}) => length !== 1)).toEqual([]);
+  expect(marked).toMatchObject({
+    '/docs/api/': ['API'],
+    '/docs/license/': ['Docs'],
+    '/docs/recorder/create/': ['Products'],
+    '/templates/hello-world/': ['Resources'],
+    '/experts/': ['Commercial'],
+  });
 });
 
 test('the dropdown that leads to a page is marked', async ({page}) => {

@@ -46,7 +46,7 @@ test.describe('a reference page', () => {
   test('says since when, how to install, what types are', async ({page}) => {
     await openPage(page, '/docs/renderer/render-media/');
     await expect(
-      page.getByText('Available from 3.0.0', {exact: true}),
+      page.getByText('Available since 3.0.0', {exact: true}),
     ).toBeVisible();
     await expect(factsOf(page, 'logLevel')).toHaveText(
       /optional.*since 4\.0\.0$/,

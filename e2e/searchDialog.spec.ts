@@ -1,10 +1,12 @@
 // How the search dialog opens and closes, and what is around its results.
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test, type Locator, type Page} from '@playwright/test';
+import {search} from '../config/search';
 import {Navbar} from './pages/Navbar';
 import {SearchDialog} from './pages/SearchDialog';
 import {findViolationsInBothModes} from './support/findViolations';
 import {openPage} from './support/openPage';
 import {holdPageCode} from './support/pageCode';
+import {expectStored} from './support/storage';
 import {watchPage} from './support/watchPage';
 
 /** Addresses with the word "search" that are asked for from now on. */
@@ -33,6 +35,55 @@ test('nothing is loaded before one means to search', async ({context}) => {
     await expect(new SearchDialog(page).root).toBeHidden();
     await page.close();
   }
+});
+
+test('the empty dialog offers tasks and pages read lately', async ({page}) => {
+  await page.clock.install();
+  const dialog = new SearchDialog(page);
+  const list = (name: string): Locator =>
+    dialog.root.getByRole('list', {name}).getByRole('link');
+  const read = async (path: string): Promise<void> => {
+    await openPage(page, path);
+    await page.clock.runFor(6000);
+  };
+  await read('/docs/interpolate/');
+  await read('/about/');
+  await read('/docs/spring/');
+  await read('/docs/interpolate/');
+  await openPage(page, '/docs/easing/');
+  await dialog.ask();
+  await expect(list('Common tasks')).toHaveText(
+    search.tasks.map(({label}) => label),
+  );
+  await expect(list('Pages read lately')).toHaveText([
+    'interpolate()',
+    'spring()',
+  ]);
+  await dialog.field.fill('sequence');
+  await expect(list('Common tasks')).toHaveCount(0);
+  await dialog.field.fill('');
+  await list('Pages read lately').last().click();
+  await expect(page).toHaveURL('/docs/spring/');
+  await expect(dialog.root).toBeHidden();
+
+  await dialog.ask();
+  await expect(list('Pages read lately')).toHaveText(['interpolate()']);
+  await dialog.root.getByRole('button', {name: 'Clear the list'}).click();
+  await expect(list('Pages read lately')).toHaveCount(0);
+  await expect(dialog.field).toBeFocused();
+  await expectStored(page, 'search-read', []);
+});
+
+test.describe('on a touch screen', () => {
+  test.use({hasTouch: true, isMobile: true});
+
+  test('it names no key that would open it', async ({page}) => {
+    await openPage(page, '/docs/');
+    await new Navbar(page).search.tap();
+    const dialog = new SearchDialog(page);
+    await expect(dialog.root.getByText('Common tasks')).toBeVisible();
+    await expect(dialog.root.getByText('Open with')).toHaveCount(0);
+  });
 });
 
 test('keys and the button open it, four ways close it', async ({page}) => {
@@ -154,7 +205,7 @@ test('the dialog keeps the focus and is accessible', async ({page}) => {
       await test.step(`"${query}" at ${width} pixels`, async () => {
         await dialog.field.fill(query);
         const shown = {
-          '': dialog.root.getByText('No recent searches'),
+          '': dialog.root.getByText('Common tasks'),
           interpolate: dialog.results.first(),
           qqqqzzzz: dialog.root.getByText('No results for'),
         }[query];

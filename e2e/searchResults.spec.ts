@@ -124,7 +124,7 @@ test('no results say so, with ways to go on', async ({page}) => {
 
 test('opened results are recent, and can be kept', async ({page}) => {
   const dialog = await SearchDialog.open(page);
-  await expect(dialog.root.getByText('No recent searches')).toBeVisible();
+  await expect(dialog.root.getByText('Common tasks')).toBeVisible();
   await dialog.field.fill('interpolate');
   await dialog.results.first().getByRole('link').click();
   await expect(page).toHaveURL('/docs/interpolate/');

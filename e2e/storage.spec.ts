@@ -48,7 +48,9 @@ test('the chosen version is remembered, until it is gone', async ({page}) => {
   const name = 'docs-preferred-version-default';
   const navbar = await Navbar.open(page, '/docs/');
   await navbar.openDropdown('Next');
-  await navbar.openMenu.getByRole('link', {name: 'Next'}).press('Enter');
+  await navbar.openMenu
+    .getByRole('link', {name: 'Next', exact: true})
+    .press('Enter');
   await expectStored(page, name, ['current']);
 
   await replaceStored(page, name, '1.0');

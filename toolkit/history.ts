@@ -67,6 +67,17 @@ export function releaseText({before, since}: Step): string | undefined {
   return gap === 1 ? since : `${since} or shortly before`;
 }
 
+/**
+ * Since when a reader has something: `since 4.0.59`, or `in 4.0.59 and later`
+ * where it may have come shortly before.
+ */
+export function sinceText(step: Step): string | undefined {
+  const release = releaseText(step);
+  return release === step.since
+    ? `since ${release}`
+    : release && `in ${step.since} and later`;
+}
+
 /** What a reader is told of a change: "became optional". Code is in backticks. */
 export function changeText({what, from = '`', to = '`'}: Change): string {
   switch (what) {

@@ -8,7 +8,7 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import {changeText, releaseText, type HistoryFile} from './history';
+import {changeText, releaseText, sinceText, type HistoryFile} from './history';
 import type {ApiExport, ApiInheritedGroups, ApiPackage} from './modelTypes';
 import {pathName, visitNames} from './names';
 
@@ -109,7 +109,7 @@ function addHistory(model: ApiPackage): void {
     });
     Object.assign(
       entry,
-      came && {since: releaseText(came)},
+      came && {since: sinceText(came)},
       changed.length > 0 && {changes: changed},
     );
   });

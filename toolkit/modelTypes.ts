@@ -40,7 +40,7 @@ export type ApiDefaultSource =
 
 /** What tells the age of something. */
 type ApiDated = {
-  /** Such as `4.0.59`, where it is newer than its package or than its export. */
+  /** Such as `since 4.0.59`, where it is newer than its package or than its export. */
   readonly since?: string;
   /** Such as "default changed from `1` to `2` in 4.0.430", the oldest first. */
   readonly changes?: readonly string[];

@@ -34,6 +34,13 @@ describe('redirects', () => {
     expect(new Set(starts).size).toBe(starts.length);
   });
 
+  it.each(['getting-started', 'get-started', 'install', 'quickstart'])(
+    'lead from what visitors type for the first page, /docs/%s',
+    (name) => {
+      expect(redirects).toContainEqual({from: `/docs/${name}`, to: '/docs/'});
+    },
+  );
+
   it('form no chain', () => {
     const starts = new Set(redirects.map(({from}) => addTrailingSlash(from)));
     expect(inside.filter(({to}) => starts.has(to))).toEqual([]);

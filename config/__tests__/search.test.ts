@@ -1,9 +1,23 @@
+import path from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {readAddresses} from '../../plugins/addresses';
 import {describeApi} from '../apiFacts';
 import {search} from '../search';
 
 const factsOf = (key: string): ReturnType<typeof describeApi> =>
   describeApi({api: [key], commands: []});
+
+describe('tasks of the empty dialog', () => {
+  const tasks = search.tasks.map(({to}) => to);
+
+  it('are six, each with a page of its own', () => {
+    expect(new Set(tasks).size).toBe(6);
+  });
+
+  it.each(tasks)('lead to %s, which exists', async (to) => {
+    expect(await readAddresses(path.resolve(__dirname, '../..'))).toContain(to);
+  });
+});
 
 describe('facts', () => {
   it('of an export come from the API model', () => {

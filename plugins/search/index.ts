@@ -63,17 +63,19 @@ export default function searchPlugin(
   return {
     name: 'search',
     getThemePath: () => path.join(__dirname, 'theme'),
+    getClientModules: () => [path.join(__dirname, 'client/pagesRead/record')],
     injectHtmlTags: () => ({
       headTags: [{tagName: 'script', innerHTML: namePlatform}],
     }),
     async contentLoaded({actions}) {
-      const {sections, filters, starts, planned} = options;
+      const {sections, filters, starts, tasks, planned} = options;
       const {pages} = await loadDocsIndex(path.join(siteDir, 'docs'));
       const data = {
         'vocabulary.json': vocabularyOf(options),
         'site.json': {
           filters,
           starts,
+          tasks,
           postSections: Object.keys(sections).filter(
             (name) => sections[name]?.isPosts,
           ),

@@ -67,6 +67,7 @@ export type Options = {
   readonly vocabulary: Omit<Vocabulary, 'sections'>;
   readonly filters: SiteData['filters'];
   readonly starts: SiteData['starts'];
+  readonly tasks: SiteData['tasks'];
   /** Pages that are planned but not written, and the first page of each sidebar. */
   readonly planned: {
     readonly pages: readonly PlannedPage[];
@@ -160,6 +161,7 @@ const schema = Joi.object<Options>({
   }).required(),
   filters: list({value: text, label: text, sections: texts}),
   starts: list({label: text, to: sitePath}),
+  tasks: list({label: text, to: sitePath}),
   planned: Joi.object({
     pages: Joi.array()
       .items(

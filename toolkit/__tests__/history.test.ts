@@ -4,6 +4,7 @@ import {
   changeText,
   eventsBetween,
   releaseText,
+  sinceText,
   type Change,
   type HistoryFile,
 } from '../history';
@@ -18,6 +19,14 @@ it.each([
   ['3.3.103', '4.0.5', undefined],
 ])('what %s lacks and %s has is told as %s', (before, since, text) => {
   expect(releaseText({before, since})).toBe(text);
+});
+
+it.each([
+  ['4.0.58', 'since 4.0.59'],
+  ['4.0.54', 'in 4.0.59 and later'],
+  ['4.0.53', undefined],
+])('what %s lacks and 4.0.59 has is there %s', (before, text) => {
+  expect(sinceText({before, since: '4.0.59'})).toBe(text);
 });
 
 it('is kept of names that the model has', () => {
@@ -36,10 +45,12 @@ it('is written into exports, members, flags and methods of Config', () => {
   ): string | undefined =>
     entries.find((entry) => (entry.name ?? entry.flag) === name)?.since;
   const core = loadApi('remotion').exports;
-  expect(sinceOf(core, 'useBufferState')).toMatch(/^4\.0\.11\d/);
+  expect(sinceOf(core, 'useBufferState')).toMatch(/^in 4\.0\.11\d/);
   expect(sinceOf(core, 'interpolate')).toBeUndefined();
   const sequence = core.find(({name}) => name === 'Sequence');
-  expect(sinceOf(sequence?.props, 'premountFor')).toMatch(/^4\.0\.1[34]\d/);
+  expect(sinceOf(sequence?.props, 'premountFor')).toMatch(
+    /^(?:since|in) 4\.0\.1[34]\d/,
+  );
   expect(sinceOf(sequence?.props, 'from')).toBeUndefined();
 });
 

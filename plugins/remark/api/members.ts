@@ -22,7 +22,7 @@ export type MemberFacts = {
   readonly deprecated?: string;
   /** Variants of a union that have it, such as `layout: 'absolute-fill'`. */
   readonly variants?: readonly string[];
-  /** The release that brought it, such as `4.0.59`. */
+  /** Since when it is there, such as `since 4.0.59`. */
   readonly since?: string;
   /** Such as "became optional in 4.0.430", with code in backticks. */
   readonly changes?: readonly string[];

@@ -173,7 +173,7 @@ export function createHeadingFacts(
 function createSince(symbols: readonly ApiSymbol[]): Paragraph[] {
   const [text, ...others] = new Set(
     symbols.map(({export: {since, changes = []}}) =>
-      [...(since === undefined ? [] : [`available from ${since}`]), ...changes]
+      [...(since === undefined ? [] : [`available ${since}`]), ...changes]
         .map((it) => it.charAt(0).toUpperCase() + it.slice(1))
         .join('. '),
     ),

@@ -20,4 +20,6 @@ export type SiteData = {
   readonly postSections: readonly string[];
   /** Pages that the search page leads to, with labels that "the" may precede. */
   readonly starts: readonly {readonly label: string; readonly to: string}[];
+  /** Pages that the empty dialog offers, as what one does with their help. */
+  readonly tasks: SiteData['starts'];
 };

@@ -15,7 +15,7 @@ type Props = {
   readonly variants?: string;
   /** Method of `Config` that sets the same as a flag. */
   readonly config?: string;
-  /** The release that brought it, where it is newer than what it belongs to. */
+  /** Since when it is there, where it is newer than what it belongs to. */
   readonly since?: string;
   /** What releases changed, a line each, with code in backticks. */
   readonly changes?: string;
@@ -60,7 +60,7 @@ export function ApiFacts({
             default <code>{defaultValue}</code>
           </li>
         )}
-        {since && <li>since {since}</li>}
+        {since && <li>{since}</li>}
         {changed.map((text) => (
           <li key={text}>
             <CodeText>{text}</CodeText>

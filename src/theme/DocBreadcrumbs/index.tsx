@@ -3,7 +3,10 @@
 // that introduces the category.
 import type {ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
-import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
+import type {
+  PropSidebarItem,
+  PropSidebarItemCategory,
+} from '@docusaurus/plugin-content-docs';
 import {
   DocsSidebarProvider,
   useDocsSidebar,
@@ -11,36 +14,37 @@ import {
 import DocBreadcrumbs from '@theme-original/DocBreadcrumbs';
 
 /**
- * The page that introduces a category is its first one, if that has the name of
- * the category or if the next page is below it.
+ * The page that introduces a category is its own, or else its first one, if that
+ * has the name of the category, for which it then stands, or if the next page is
+ * below it. Such a page has no link to itself.
  */
 function findPage(
-  label: string,
-  [first, next]: readonly PropSidebarItem[],
+  {href, label, items: [first, next]}: PropSidebarItemCategory,
+  pathname: string,
 ): string | undefined {
   return first?.type === 'link' &&
     (first.label === label ||
-      (next && 'href' in next && next.href?.startsWith(first.href)))
+      (first.href !== pathname &&
+        next &&
+        'href' in next &&
+        next.href?.startsWith(first.href)))
     ? first.href
-    : undefined;
+    : href;
 }
 
 function linkCategories(
   items: readonly PropSidebarItem[],
   pathname: string,
 ): PropSidebarItem[] {
-  return items.map((item) => {
-    if (item.type !== 'category') {
-      return item;
-    }
-    const page = findPage(item.label, item.items);
-    return {
-      ...item,
-      // A page has no link to itself.
-      href: page === pathname ? undefined : page,
-      items: linkCategories(item.items, pathname),
-    };
-  });
+  return items.map((item) =>
+    item.type === 'category'
+      ? {
+          ...item,
+          href: findPage(item, pathname),
+          items: linkCategories(item.items, pathname),
+        }
+      : item,
+  );
 }
 
 /** The way to a page, on which each category with a page of its own is a link. */

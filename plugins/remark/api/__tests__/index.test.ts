@@ -93,20 +93,20 @@ describe('a reference page', () => {
       api_exempt: {delayPlayback: 'Not part of this test.'},
     });
     expect(page).toMatch(
-      /<ApiHeader>.*Available from 4\.0\.11\d.*<\/ApiHeader>/s,
+      /<ApiHeader>.*Available in 4\.0\.11\d and later.*<\/ApiHeader>/s,
     );
     const members = await build('## Options\n\n### retries\n\n### label\n', {
       api: 'remotion#delayRender',
       api_exempt: {timeoutInMilliseconds: 'Not part of this test.'},
     });
     expect(members).toMatch(
-      /\{"retries"\}<\/_components\.h3>[^<]*<ApiFacts [^>]*since="4\.0\.1[34]\d/,
+      /\{"retries"\}<\/_components\.h3>[^<]*<ApiFacts [^>]*since="(?:since|in) 4\.0\.1[34]\d/,
     );
     expect(members).toMatch(
       /\{"label"\}<\/_components\.h3>[^<]*<ApiFacts (?![^>]*since)/,
     );
     expect(await build(SEED, {api: 'remotion#random'})).not.toContain(
-      'Available from',
+      'Available ',
     );
   });
 

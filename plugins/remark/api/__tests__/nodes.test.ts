@@ -28,7 +28,7 @@ it('hands what releases changed to the facts of a member', () => {
   const [node] = createHeadingFacts(
     {
       ...fps,
-      since: '4.0.1',
+      since: 'since 4.0.1',
       changes: ['became optional in 4.0.2', 'type changed in 4.0.3'],
     },
     links,
@@ -36,7 +36,7 @@ it('hands what releases changed to the facts of a member', () => {
   expect(node).toMatchObject({
     name: 'ApiFacts',
     attributes: [
-      {name: 'since', value: '4.0.1'},
+      {name: 'since', value: 'since 4.0.1'},
       {
         name: 'changes',
         value: 'became optional in 4.0.2\ntype changed in 4.0.3',
@@ -46,12 +46,15 @@ it('hands what releases changed to the facts of a member', () => {
 });
 
 it('says since when there is an export, and what changed', () => {
-  expect(textOf({since: '4.0.1'})).toContain('"Available from 4.0.1"');
+  expect(textOf({since: 'since 4.0.1'})).toContain('"Available since 4.0.1"');
+  expect(textOf({since: 'in 4.0.5 and later'})).toContain(
+    '"Available in 4.0.5 and later"',
+  );
   const changed = textOf({
-    since: '4.0.1',
+    since: 'since 4.0.1',
     changes: ['type changed from `1` to `2` in 4.0.3', 'deprecated in 4.0.4'],
   });
-  expect(changed).toContain('"Available from 4.0.1. Type changed from "');
+  expect(changed).toContain('"Available since 4.0.1. Type changed from "');
   expect(changed).toContain('{"type":"inlineCode","value":"2"}');
   expect(changed).toContain('" in 4.0.3. Deprecated in 4.0.4"');
   expect(textOf({since: undefined})).toBe('[]');

@@ -8,5 +8,6 @@ export const site: SiteData = {
     {value: 'blog', label: 'Blog', sections: ['blog', 'stories']},
   ],
   starts: [],
+  tasks: [],
   postSections: ['blog', 'stories'],
 };

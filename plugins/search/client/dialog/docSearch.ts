@@ -3,6 +3,8 @@
 /** Elements inside the dialog that its own parts are drawn into. */
 export type Containers = {
   readonly panel: HTMLElement;
+  /** Above what the dialog shows while its field is empty. */
+  readonly start: HTMLElement;
   readonly footer: HTMLElement;
 };
 
@@ -13,15 +15,19 @@ export type Containers = {
  */
 export function makeContainers(root: Element): Containers | undefined {
   const bar = root.querySelector('.DocSearch-SearchBar');
+  const list = root.querySelector('.DocSearch-Dropdown');
   const footer = root.querySelector('.DocSearch-Footer');
-  if (!bar || !footer) {
+  if (!bar || !list || !footer) {
     return undefined;
   }
   const containers = {
     panel: document.createElement('div'),
+    start: document.createElement('div'),
     footer: document.createElement('div'),
   };
+  containers.start.className = 'row row--no-gutters';
   bar.after(containers.panel);
+  list.prepend(containers.start);
   footer.append(containers.footer);
   return containers;
 }

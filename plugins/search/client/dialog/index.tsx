@@ -24,6 +24,7 @@ import {Hit} from './Hit';
 import {Panel} from './Panel';
 import {createSession} from './session';
 import {SlashSwitch} from './SlashSwitch';
+import {Start} from './Start';
 import {checkStoredHits, INDEX_NAME} from './storedHits';
 import {useModal} from './useModal';
 import field from './field.module.css';
@@ -108,6 +109,8 @@ export function SearchDialog({
   const containers = useModal(dialogRef);
   const [filter, setFilter] = useState(ALL_SECTIONS);
   const [isNarrow] = useState(() => matchMedia('(width <= 768px)').matches);
+  // There is no key to press, so nothing that opens with one.
+  const [isTouch] = useState(() => matchMedia('(pointer: coarse)').matches);
   const [scrollY] = useState(() => window.scrollY);
   const {i18n, siteConfig} = useDocusaurusContext();
   const [canStore] = useState(() => checkStoredHits(siteConfig.baseUrl));
@@ -228,7 +231,10 @@ export function SearchDialog({
           />,
           containers.panel,
         )}
-      {containers && createPortal(<SlashSwitch />, containers.footer)}
+      {containers && createPortal(<Start />, containers.start)}
+      {containers &&
+        !isTouch &&
+        createPortal(<SlashSwitch />, containers.footer)}
     </dialog>,
     document.body,
   );

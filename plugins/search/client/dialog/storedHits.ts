@@ -39,7 +39,7 @@ const isText = (value: unknown): value is string =>
   isShort(value) && ESCAPED.test(value);
 
 /** A path below the one of the site, from an address in full or in part. */
-function readPath(value: unknown, baseUrl: string): string | undefined {
+export function readPath(value: unknown, baseUrl: string): string | undefined {
   const address = parseAddress(value);
   const path =
     address?.origin === location.origin ? sitePathOf(address) : undefined;

@@ -13,7 +13,7 @@ const itemsOf = (props: Parameters<typeof ApiFacts>[0]): string[] =>
 it('says which releases brought and changed a member', () => {
   expect(
     itemsOf({
-      since: '4.0.250',
+      since: 'since 4.0.250',
       changes:
         'default changed from `1` to `2` in 4.0.430\nbecame optional in 4.0.431 or shortly before',
     }),

@@ -1,0 +1,43 @@
+// @vitest-environment jsdom
+import {beforeEach, expect, it, vi} from 'vitest';
+import {listReadLately} from '../readLately';
+
+const slot = vi.hoisted(() => ({value: null as string | null}));
+vi.mock('../../pagesRead/slot', () => ({
+  pagesRead: {get: () => slot.value},
+}));
+
+beforeEach(() => {
+  slot.value = null;
+});
+
+it('is nothing where nothing is stored', () => {
+  expect(listReadLately('/')).toEqual([]);
+});
+
+it('has the last five pages without the one that is shown', () => {
+  slot.value = ['/', '/a/', '/b/', '/c/', '/d/', '/e/', '/f/']
+    .map((path) => `${path} Page ${path}`)
+    .join('\n');
+  expect(listReadLately('/').map(({to}) => to)).toEqual([
+    '/a/',
+    '/b/',
+    '/c/',
+    '/d/',
+    '/e/',
+  ]);
+  expect(listReadLately('/')[0]?.label).toBe('Page /a/');
+});
+
+it.each([
+  ['a script', 'javascript:alert(1) Title'],
+  ['another host', '//evil.example/ Title'],
+  ['another site', 'https://evil.example/docs/ Title'],
+  ['no title', '/docs/ '],
+  ['an endless title', `/docs/ ${'x'.repeat(1000)}`],
+  ['a page outside the site', '/other/ Title'],
+  ['no lines', '{"a":1}'],
+])('drops what is no page: %s', (_, line) => {
+  slot.value = line;
+  expect(listReadLately('/docs/')).toEqual([]);
+});
