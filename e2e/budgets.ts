@@ -2,6 +2,11 @@
 export type Budget = {
   readonly script: number;
   readonly style: number;
+  /**
+   * Script that the page loads by itself when it has loaded, is idle and has
+   * what it plays in view; not with reduced motion or data saving.
+   */
+  readonly idle?: number;
 };
 
 /**
@@ -13,18 +18,20 @@ export type Budget = {
  */
 export const budgets = {
   '/': {
-    /** Measured: 122,199 bytes. Stock: 171,100. */
+    /** Measured: 122,394 bytes. Stock: 171,100. */
     script: 124_500,
-    /** Measured: 31,450 bytes, one file for the whole site. Stock: 15,200. */
-    style: 31_500,
+    /** Measured: 31,244 bytes, one file for the whole site. Stock: 15,200. */
+    style: 31_350,
+    /** Measured: 67,394 bytes, the Player and the composition. */
+    idle: 69_000,
   },
   '/docs/interpolate/': {
     /**
-     * Measured: 147,154 bytes, those for links in view included; 430 of them came
+     * Measured: 147,224 bytes, those for links in view included; 430 of them came
      * with the entries of new pages in the sidebar. Stock: 175,800.
      */
     script: 147_600,
-    /** Measured: 31,450 bytes, one file for the whole site. Stock: 15,200. */
-    style: 31_500,
+    /** Measured: 31,244 bytes, one file for the whole site. Stock: 15,200. */
+    style: 31_350,
   },
 } as const satisfies Record<string, Budget>;

@@ -203,6 +203,38 @@ test.describe('where nothing can point', () => {
   });
 });
 
+test('the source of an example unfolds as other blocks do', async ({page}) => {
+  await openPage(page, '/docs/dynamic-metadata/');
+  const block = page.getByRole('figure').first().locator('+ div');
+  const pre = block.locator('pre');
+  const low = await heightOf(pre);
+  expect(low).toBeLessThan(640);
+  await block.getByText(/^Show all \d+ lines$/).click();
+  expect(await heightOf(pre)).toBeGreaterThan(2 * low);
+  expect(
+    await pre.evaluate(({scrollHeight, clientHeight}) =>
+      Math.round(scrollHeight - clientHeight),
+    ),
+    'lines that are still hidden',
+  ).toBeLessThanOrEqual(0);
+});
+
+test('a line that is too long fades out', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 800});
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    await page.emulateMedia({reducedMotion});
+    await openPage(page, '/lambda/');
+    const short = page.locator('pre').filter({hasText: 'functions deploy'});
+    const long = page.locator('pre').filter({hasText: 'sites create'});
+    await expect(long).not.toHaveCSS('mask-image', 'none');
+    await expect(short).toHaveCSS('mask-image', 'none');
+    // The outline of what has the focus is whole.
+    await long.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(long).toHaveCSS('mask-image', 'none');
+  }
+});
+
 test('a long block unfolds, with numbers, and is printed', async ({page}) => {
   await openPage(page, LONG_PAGE);
   const block = folded(page).first();
@@ -277,7 +309,7 @@ test('a block is there on other pages and after a navigation', async ({
     .toBe("import {spring} from 'remotion';");
   const code = page.getByRole('figure').locator('+ div');
   await expect(code.locator('pre').first()).toBeVisible();
-  await expect(code.locator('summary'), 'a fold').toHaveCount(0);
+  await expect(code.locator('summary'), 'a fold').toHaveCount(1);
 });
 
 test.describe('without scripts', () => {

@@ -2,6 +2,7 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
 import sharp from 'sharp';
 import {Navbar} from './pages/Navbar';
+import {listPagesWith} from './support/examplePages';
 import {expectHeading} from './support/expectHeading';
 import {openPage, waitForFrames} from './support/openPage';
 import {readLinkAddresses} from './support/readLinkAddresses';
@@ -294,15 +295,13 @@ test('a page has its date, and its title follows', async ({page}) => {
   await expect(page).toHaveTitle('spring() | Remotion');
 });
 
-test('a diagram is heard, scrolls and has two modes', async ({page}) => {
-  await page.setViewportSize({width: 375, height: 800});
+test('a diagram is heard and has two modes', async ({page}) => {
   await openPage(page, '/docs/captions/');
-  const region = page.getByRole('region', {name: 'Diagram', exact: true});
-  const diagram = region.getByRole('img', {
+  const diagram = page.getByRole('img', {
     name: /^A recording is transcribed and a subtitle file is imported/,
   });
-  await expect(diagram).toBeVisible();
-
+  // It is there once more for narrow pages.
+  await expect(diagram).toHaveCount(1);
   const box = diagram.locator('rect').first();
   const fillOf = (): Promise<string> =>
     box.evaluate((element) => getComputedStyle(element).fill);
@@ -310,10 +309,62 @@ test('a diagram is heard, scrolls and has two modes', async ({page}) => {
   const light = await fillOf();
   await page.emulateMedia({colorScheme: 'dark'});
   await expect.poll(fillOf).not.toBe(light);
+});
 
-  await region.focus();
-  await page.keyboard.press('ArrowRight');
-  await expect
-    .poll(() => region.evaluate(({scrollLeft}) => scrollLeft))
-    .toBeGreaterThan(0);
+test('every diagram fits a phone, with text that can be read', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 375, height: 812});
+  const paths = listPagesWith(/^!\[.+\]\(\.\/.+\.svg\)$/m);
+  expect(paths.length).toBeGreaterThan(10);
+  for (const path of paths) {
+    await page.goto(path);
+    const problems = await page
+      .getByRole('main')
+      .locator('.diagram[role="img"]:visible')
+      .evaluateAll((diagrams) =>
+        diagrams.flatMap((diagram) =>
+          [...diagram.querySelectorAll('text')]
+            .map((text) => {
+              const {left, right} = text.getBoundingClientRect();
+              const scale = text.getScreenCTM()?.a ?? 0;
+              const size = parseFloat(getComputedStyle(text).fontSize) * scale;
+              return {text: text.textContent, left, right, size};
+            })
+            .filter(
+              ({left, right, size}) => left < 0 || right > 375 || size < 11,
+            ),
+        ),
+      );
+    expect(problems, path).toEqual([]);
+  }
+});
+
+test('what is wider than the page fades out where there is more', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 375, height: 812});
+  for (const [path, name] of [
+    ['/docs/renderer/render-media/', /^Table: /],
+    ['/docs/license/', /^Table: /],
+  ] as const) {
+    await openPage(page, path);
+    const regions = page.getByRole('region', {name});
+    const widths = await regions.evaluateAll((elements) =>
+      elements.map(({scrollWidth, clientWidth}) => scrollWidth - clientWidth),
+    );
+    const wide = regions.nth(widths.findIndex((more) => more > 20));
+    await expect(wide, path).not.toHaveCSS('mask-image', 'none');
+    // One end of the mask is 48px beside the region: the left one at first.
+    await expect(wide, path).toHaveCSS('mask-position', /^-48px/);
+    await wide.evaluate((element) => {
+      element.scrollLeft = 9999;
+    });
+    await expect(wide, path).toHaveCSS('mask-position', /^0px/);
+  }
+  await page.setViewportSize({width: 1280, height: 800});
+  await expect(page.getByRole('region', {name: /^Table: /}).first()).toHaveCSS(
+    'mask-image',
+    'none',
+  );
 });

@@ -54,6 +54,39 @@ async function expectToPlay(example: Locator): Promise<void> {
     .not.toBe(first);
 }
 
+/**
+ * The texts in a picture that are smaller than 11 pixels on the screen. What the
+ * composition itself scales for a moment counts as large as it is at rest.
+ */
+async function findSmallText(example: Locator): Promise<string[]> {
+  return example.evaluate((figure) => {
+    const poster = figure.querySelector('img');
+    const scale =
+      (poster?.clientWidth ?? 0) / Number(poster?.getAttribute('width'));
+    return [...figure.querySelectorAll('.__remotion-player *')]
+      .filter(
+        (element) =>
+          element.checkVisibility() &&
+          [...element.childNodes].some(
+            ({nodeType, textContent}) =>
+              nodeType === Node.TEXT_NODE && textContent?.trim(),
+          ),
+      )
+      .map((element) => {
+        const svg = element.closest('svg');
+        const {width, height} = svg?.viewBox.baseVal ?? {width: 0, height: 0};
+        const inner =
+          svg && width > 0
+            ? Math.min(svg.clientWidth / width, svg.clientHeight / height)
+            : 1;
+        const size = parseFloat(getComputedStyle(element).fontSize);
+        return {text: element.textContent, size: size * inner * scale};
+      })
+      .filter(({size}) => size < 11)
+      .map(({text, size}) => `${text}: ${size.toFixed(1)} px`);
+  });
+}
+
 /** Pauses, and goes back by one frame. */
 async function expectToStepBack(example: Locator): Promise<void> {
   await example.getByRole('button', {name: 'Pause', exact: true}).click();
@@ -85,6 +118,12 @@ for (let at = 0; at < pages.length; at += PAGES_PER_TAB) {
         for (const name of examples) {
           await expectToPlay(figure(page, name));
         }
+        const wide = page.viewportSize();
+        await page.setViewportSize({width: 375, height: 812});
+        for (const name of examples) {
+          expect(await findSmallText(figure(page, name)), name).toEqual([]);
+        }
+        await page.setViewportSize(wide ?? {width: 1440, height: 900});
         // Chromium says so by itself where it draws WebGL without a graphics
         // card.
         expect(

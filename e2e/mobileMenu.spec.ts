@@ -186,6 +186,46 @@ test.describe('on a page of the documentation', () => {
     await expect(menu.link('render')).not.toBeInViewport();
   });
 
+  test('the way back stays above entries that fit a finger', async ({page}) => {
+    await page.setViewportSize({width: 375, height: 812});
+    await openMenu(page, '/docs/player/');
+    const current = menu.dialog.locator('[aria-current="page"]').last();
+    await expect(current).toBeInViewport({ratio: 1});
+    const expectAbove = async (): Promise<void> => {
+      // Positions are not always whole pixels.
+      await expect(menu.backToMain).toBeInViewport({ratio: 0.98});
+      expect(
+        await menu.backToMain.evaluate((button) => {
+          const {left, bottom} = button.getBoundingClientRect();
+          return button.contains(
+            document.elementFromPoint(left + 20, bottom - 2),
+          );
+        }),
+        'nothing covers it',
+      ).toBe(true);
+    };
+    await expectAbove();
+    const {y = 0, height = 0} = (await menu.backToMain.boundingBox()) ?? {};
+    expect((await current.boundingBox())?.y).toBeGreaterThan(y + height);
+
+    const rows = menu.dialog.locator('.menu').locator('a, button');
+    const low = await rows.evaluateAll((elements) =>
+      elements
+        .filter((element) => element.getBoundingClientRect().height < 44)
+        .map((element) => element.textContent),
+    );
+    expect(low).toEqual([]);
+
+    // From the last entry up, none that has the focus is below the row.
+    await menu.dialog.getByRole('link').last().focus();
+    for (let step = 0; step < 20; step += 1) {
+      await page.keyboard.press('Shift+Tab');
+      const focused = await menu.dialog.locator(':focus').boundingBox();
+      expect(focused?.y).toBeGreaterThanOrEqual(y + height);
+    }
+    await expectAbove();
+  });
+
   test('the Tab key reaches only the menu that is shown', async ({page}) => {
     await openMenu(page, '/docs/spring/');
     await menu.close.focus();

@@ -1,5 +1,7 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
 import {findPlayerCode} from './support/builtScripts';
+import {countColors} from './support/countColors';
+import {emulateSaveData} from './support/emulateConnection';
 import {openPage} from './support/openPage';
 import {PAGE_CODE, recordPageCode} from './support/pageCode';
 import {watchPage, type PageWatch} from './support/watchPage';
@@ -55,7 +57,7 @@ class Demo {
     return (await this.poster.screenshot()).toString('base64');
   }
 
-  /** Plays, with the keyboard: the pointer's first movement plays as well. */
+  /** Plays, with the keyboard. */
   async start(): Promise<void> {
     await this.play.press('Enter');
     await expect(this.pause).toBeVisible();
@@ -98,6 +100,8 @@ async function settle(page: Page): Promise<void> {
 
 for (const path of ['/', '/player/']) {
   test(`on ${path} there is a poster, then a player`, async ({page}) => {
+    // Without motion, the one at home waits for a press as well.
+    await page.emulateMedia({reducedMotion: 'reduce'});
     const playerCode = recordPlayerCode(page);
     const demo = await Demo.open(page, path);
     await page.waitForLoadState('networkidle');
@@ -172,22 +176,26 @@ test('the keyboard goes through frames, props change them', async ({page}) => {
   expect(demo.watch.all()).toEqual([]);
 });
 
-test('reduced motion starts no player, a press does', async ({page}) => {
-  await page.emulateMedia({reducedMotion: 'reduce'});
-  const playerCode = recordPlayerCode(page);
-  const demo = await Demo.open(page, '/');
-  const start = await demo.readFrame();
-  await page.mouse.move(700, 40);
-  await page.mouse.wheel(0, 100);
-  await page.keyboard.press('Tab');
-  await settle(page);
-  expect(playerCode()).toEqual([]);
-  await expect(demo.play).toBeVisible();
-  expect(await demo.readFrame()).toBe(start);
+for (const wish of ['reduced motion', 'saved data']) {
+  test(`with ${wish} no player starts, a press does`, async ({page}) => {
+    await (wish === 'saved data'
+      ? emulateSaveData(page)
+      : page.emulateMedia({reducedMotion: 'reduce'}));
+    const playerCode = recordPlayerCode(page);
+    const demo = await Demo.open(page, '/');
+    const start = await demo.readFrame();
+    await page.mouse.move(700, 40);
+    await page.mouse.wheel(0, 100);
+    await page.keyboard.press('Tab');
+    await settle(page);
+    expect(playerCode()).toEqual([]);
+    await expect(demo.play).toBeVisible();
+    expect(await demo.readFrame()).toBe(start);
 
-  await demo.start();
-  await expect.poll(() => demo.readFrame()).not.toBe(start);
-});
+    await demo.start();
+    await expect.poll(() => demo.readFrame()).not.toBe(start);
+  });
+}
 
 test('a player without its code says so, and tries again', async ({page}) => {
   const demo = await Demo.open(page, '/player/');
@@ -203,12 +211,23 @@ test('a player without its code says so, and tries again', async ({page}) => {
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('at home a movement starts it, and a press stops it', async ({page}) => {
+test('at home it starts by itself once the page has loaded', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 800});
+  const playerCode = recordPlayerCode(page);
   const demo = await Demo.open(page, '/');
-  const start = await demo.readFrame();
-  await page.mouse.move(700, 40);
   await expect(demo.pause).toBeVisible();
+  const start = await demo.readFrame();
   await expect.poll(() => demo.readFrame()).not.toBe(start);
+  await expect(demo.frame, 'with its timeline').toBeInViewport({ratio: 1});
+  const early = await page.evaluate((paths) => {
+    const [load] = performance.getEntriesByType('navigation');
+    return performance
+      .getEntriesByType('resource')
+      .filter(({name}) => paths.includes(new URL(name).pathname))
+      .filter(({startTime}) => startTime < (load?.duration ?? Infinity));
+  }, playerCode());
+  expect(early, 'code of the Player that the page waited for').toEqual([]);
+
   await demo.pause.click();
   await expect(demo.play).toBeVisible();
   const stopped = await demo.readFrame();
@@ -218,6 +237,35 @@ test('at home a movement starts it, and a press stops it', async ({page}) => {
   await expect(demo.play).toBeVisible();
   expect(await demo.readFrame()).toBe(stopped);
   expect(demo.watch.all()).toEqual([]);
+});
+
+test('at home it waits until it is in view', async ({page}) => {
+  await page.setViewportSize({width: 375, height: 560});
+  const playerCode = recordPlayerCode(page);
+  const demo = await Demo.open(page, '/');
+  await settle(page);
+  expect(playerCode()).toEqual([]);
+  await demo.poster.scrollIntoViewIfNeeded();
+  await expect(demo.pause).toBeVisible();
+});
+
+test('the stage is never empty, from the poster to the repetition', async ({
+  page,
+}) => {
+  const demo = await Demo.open(page, '/');
+  const start = await demo.readFrame();
+  const counts: number[] = [];
+  let frame = start;
+  while (frame >= start) {
+    counts.push(await countColors(demo.poster));
+    frame = await demo.readFrame();
+  }
+  counts.push(await countColors(demo.poster));
+  expect(Math.min(...counts)).toBeGreaterThan(20);
+  await demo.pause.press('Enter');
+  await demo.frame.press('Home');
+  await expect.poll(() => demo.readFrame()).toBe(0);
+  await expect.poll(() => countColors(demo.poster)).toBeGreaterThan(20);
 });
 
 test('a change of a prop plays and shows in the code', async ({page}) => {

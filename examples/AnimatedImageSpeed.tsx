@@ -27,7 +27,7 @@ export const AnimatedImageSpeed: React.FC<AnimatedImageSpeedProps> = ({
         gap: 40,
         backgroundColor: '#0b0e0f',
         color: '#f2f5f5',
-        font: '34px monospace',
+        font: '38px monospace',
       }}
     >
       <AnimatedImage

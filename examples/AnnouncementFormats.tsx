@@ -93,7 +93,7 @@ export const AnnouncementFormats: React.FC<AnnouncementFormatsProps> = ({
           left: 840,
           top: 200,
           color: '#f4efe4',
-          font: '34px/60px monospace',
+          font: '38px/60px monospace',
           whiteSpace: 'pre',
         }}
       >

@@ -47,7 +47,7 @@ export const AudioCues: React.FC<AudioCuesProps> = ({
           />
         </Sequence>
       ))}
-      <svg viewBox="0 0 1280 720" fontFamily="monospace" fontSize={34}>
+      <svg viewBox="0 0 1280 720" fontFamily="monospace" fontSize={38}>
         {cues.map((cue, index) => {
           const since = frame - cue.from;
           const isPlaying = since >= 0 && since < durationInFrames;

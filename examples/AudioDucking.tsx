@@ -45,7 +45,7 @@ export const AudioDucking: React.FC<AudioDuckingProps> = ({
         volume={volume}
         muted={muted}
       />
-      <svg viewBox="0 0 1280 720" fontFamily="monospace" fontSize={34}>
+      <svg viewBox="0 0 1280 720" fontFamily="monospace" fontSize={38}>
         <text x={100} y={110} fill="#f2f5f5">
           music {volume(now).toFixed(2)}
         </text>

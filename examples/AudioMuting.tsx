@@ -28,7 +28,7 @@ export const AudioMuting: React.FC<AudioMutingProps> = ({
         src={staticFile('media/melody.mp3')}
         muted={muted || isMutedAt(frame)}
       />
-      <svg viewBox="0 0 1280 720" fontFamily="monospace" fontSize={36}>
+      <svg viewBox="0 0 1280 720" fontFamily="monospace" fontSize={38}>
         {Array.from({length: BARS}, (_, index) => {
           const at = (index * FRAMES) / BARS;
           const isMuted = isMutedAt(at);

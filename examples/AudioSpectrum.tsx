@@ -48,7 +48,7 @@ export const AudioSpectrum: React.FC<AudioSpectrumProps> = ({
   return (
     <AbsoluteFill style={{backgroundColor: '#0b0e0f'}}>
       <Html5Audio src={src} muted={muted} />
-      <svg viewBox="0 0 1280 720" fontFamily="monospace" fontSize={30}>
+      <svg viewBox="0 0 1280 720" fontFamily="monospace" fontSize={38}>
         {bars.map((value, index) => {
           const share = Math.min(1, isInDecibels ? toDecibels(value) : value);
 

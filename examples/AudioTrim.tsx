@@ -28,7 +28,7 @@ export const AudioTrim: React.FC<AudioTrimProps> = ({
           playbackRate={playbackRate}
         />
       </Sequence>
-      <svg viewBox="0 0 1280 720" fontFamily="monospace" fontSize={34}>
+      <svg viewBox="0 0 1280 720" fontFamily="monospace" fontSize={38}>
         <text x={100} y={110} fill="#9aa7a9">
           file
         </text>

@@ -62,7 +62,7 @@ export const BrowserRender: React.FC = () => {
           bottom: 72,
           color: '#f0bc5e',
           fontFamily: 'monospace',
-          fontSize: 32,
+          fontSize: 38,
         }}
       >
         {`Frame ${frame} of ${durationInFrames}`}

@@ -54,7 +54,7 @@ export const CaptionPages: React.FC<CaptionPagesProps> = (options) => {
         </text>
         <rect x={toX(time) - 3} y={350} width={6} height={60} fill="#ff5a2e" />
         {pages.map((page, index) => (
-          <g key={page.startMs} fontSize={28}>
+          <g key={page.startMs} fontSize={38}>
             <rect
               x={toX(page.startMs) + 2}
               y={410}

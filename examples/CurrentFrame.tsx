@@ -28,7 +28,7 @@ const Ruler: React.FC<{readonly label: string}> = ({label}) => {
             fill="#9aa7a9"
           />
         ))}
-      <text y={112} fill="#9aa7a9" fontSize={30}>
+      <text y={112} fill="#9aa7a9" fontSize={38}>
         {label}
       </text>
       <rect x={frame * 9 - 2} y={-24} width={4} height={84} fill="#ff5a2e" />

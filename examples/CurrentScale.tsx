@@ -18,7 +18,7 @@ export const CurrentScale: React.FC<CurrentScaleProps> = () => {
       <svg
         viewBox="0 0 1280 720"
         fontFamily="monospace"
-        fontSize={36}
+        fontSize={38}
         fill="#f2f5f5"
       >
         <text x={140} y={140}>

@@ -46,11 +46,12 @@ export const EasingBezier: React.FC<EasingBezierProps> = ({x1, y1, x2, y2}) => {
           <line key={x} x1={x} x2={x} y1={310} y2={450} stroke="#4b5759" />
         ))}
         <text
-          x={620}
-          y={530}
+          x={640}
+          y={630}
+          textAnchor="middle"
           fill="#f2f5f5"
           fontFamily="monospace"
-          fontSize={28}
+          fontSize={38}
         >
           Easing.bezier({x1}, {y1}, {x2}, {y2})
         </text>

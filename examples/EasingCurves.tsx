@@ -43,8 +43,8 @@ export const EasingCurves: React.FC<EasingCurvesProps> = ({
 
   return (
     <AbsoluteFill style={{backgroundColor: '#0b0e0f'}}>
-      <svg viewBox="0 0 1280 720" fontFamily="monospace" fontSize={32}>
-        <text x={140} y={88} fill="#f2f5f5" fontSize={36}>
+      <svg viewBox="0 0 1280 720" fontFamily="monospace" fontSize={38}>
+        <text x={140} y={88} fill="#f2f5f5" fontSize={38}>
           Easing.{modifier}(Easing.{curve})
         </text>
         {[0, 1].map((value) => (

@@ -63,7 +63,7 @@ export const EmojiDurations: React.FC<EmojiDurationsProps> = ({category}) => {
                 height: ROW,
                 color: '#b7c2c4',
                 fontFamily: 'monospace',
-                fontSize: 30,
+                fontSize: 38,
               }}
             >
               <div style={{width: 480}}>{name}</div>

@@ -27,7 +27,7 @@ export const FramesOfVideo: React.FC<FramesOfVideoProps> = () => {
         <svg x={50} y={50} width={704} height={396} viewBox="0 0 640 360">
           <Picture frame={frame} />
         </svg>
-        <text x={800} y={240} fontSize={36}>
+        <text x={800} y={240} fontSize={38}>
           frame
         </text>
         <text x={800} y={360} fontSize={128} fill="#ff5a2e">
@@ -38,7 +38,7 @@ export const FramesOfVideo: React.FC<FramesOfVideoProps> = () => {
             <svg width={180} height={101} viewBox="0 0 640 360">
               <Picture frame={at} />
             </svg>
-            <text y={148} fontSize={30} fill="#9aa7a9">
+            <text y={148} fontSize={38} fill="#9aa7a9">
               {at}
             </text>
           </g>

@@ -31,19 +31,19 @@ export const FreezePendulum: React.FC<FreezePendulumProps> = ({
   return (
     <AbsoluteFill style={{backgroundColor: '#0b0e0f'}}>
       <svg viewBox="0 0 1280 720" fontFamily="monospace">
-        <g transform="translate(340 110)">
+        <g transform="translate(240 110)">
           <Pendulum color="#f2f5f5" />
         </g>
-        <g transform="translate(940 110)">
+        <g transform="translate(860 110)">
           <Freeze frame={frame} active={active}>
             <Pendulum color="#ff5a2e" />
           </Freeze>
         </g>
-        <g textAnchor="middle" fontSize={28} fill="#9aa7a9">
-          <text x={340} y={650}>
+        <g textAnchor="middle" fontSize={38} fill="#9aa7a9">
+          <text x={240} y={650}>
             without Freeze
           </text>
-          <text x={940} y={650}>
+          <text x={860} y={650}>
             {`<Freeze frame={${frame}} active={${active}}>`}
           </text>
         </g>

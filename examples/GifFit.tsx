@@ -22,7 +22,7 @@ export const GifFit: React.FC<GifFitProps> = ({
         gap: 40,
         backgroundColor: '#4b5759',
         color: '#f2f5f5',
-        font: '34px monospace',
+        font: '38px monospace',
       }}
     >
       <div style={{width: 860, height: 480, outline: '4px dashed #f0bc5e'}}>

@@ -25,7 +25,7 @@ export const InterpolateColors: React.FC<InterpolateColorsProps> = ({
 
   return (
     <AbsoluteFill style={{backgroundColor: '#0b0e0f'}}>
-      <svg viewBox="0 0 1280 720" fontFamily="monospace" fontSize={36}>
+      <svg viewBox="0 0 1280 720" fontFamily="monospace" fontSize={38}>
         <rect width={1280} height={380} fill={getColor(frame)} />
         <text x={100} y={456} fill="#f2f5f5">
           {getColor(frame)}
@@ -43,7 +43,7 @@ export const InterpolateColors: React.FC<InterpolateColorsProps> = ({
             />
           ))}
         </g>
-        <g fill="#9aa7a9" textAnchor="middle" fontSize={30}>
+        <g fill="#9aa7a9" textAnchor="middle" fontSize={38}>
           {[0, 60, 119].map((at) => (
             <text key={at} x={104.5 + at * 9} y={660}>
               {at}

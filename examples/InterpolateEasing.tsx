@@ -48,7 +48,7 @@ export const InterpolateEasing: React.FC<InterpolateEasingProps> = ({
 }) => {
   return (
     <AbsoluteFill style={{backgroundColor: '#0b0e0f'}}>
-      <svg viewBox="0 0 1280 720" fontFamily="monospace" fontSize={34}>
+      <svg viewBox="0 0 1280 720" fontFamily="monospace" fontSize={38}>
         <g transform="translate(0 230)" strokeWidth={2}>
           <Track name="linear" color="#f2f5f5" />
         </g>

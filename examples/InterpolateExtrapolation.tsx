@@ -25,7 +25,7 @@ export const InterpolateExtrapolation: React.FC<
       <svg
         viewBox="0 0 1280 720"
         fontFamily="monospace"
-        fontSize={30}
+        fontSize={38}
         fill="#9aa7a9"
       >
         <rect x={toX(0)} y={110} width={320} height={540} fill="#1a2123" />
@@ -46,7 +46,7 @@ export const InterpolateExtrapolation: React.FC<
           <circle key={value} cx={toX(value)} cy={toY(map(value))} r={4} />
         ))}
         <circle cx={toX(input)} cy={toY(output)} r={18} fill="#ff5a2e" />
-        <text x={160} y={72} fill="#f2f5f5" fontSize={34}>
+        <text x={160} y={72} fill="#f2f5f5" fontSize={38}>
           interpolate({input}, [0, 20], [0, 100]) →{' '}
           {Math.round(output * 10) / 10}
         </text>

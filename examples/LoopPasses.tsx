@@ -38,7 +38,7 @@ export const LoopPasses: React.FC<LoopPassesProps> = ({
       <svg
         viewBox="0 0 1280 720"
         fontFamily="monospace"
-        fontSize={36}
+        fontSize={38}
         fill="#f2f5f5"
       >
         <Loop durationInFrames={durationInFrames} times={times} layout="none">

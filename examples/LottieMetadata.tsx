@@ -62,7 +62,7 @@ export const LottieMetadata: React.FC<LottieMetadataProps> = ({seconds}) => {
         playbackRate={playbackRate}
         style={{width: 560}}
       />
-      <pre style={{color: '#f2f5f5', fontFamily: 'monospace', fontSize: 30}}>
+      <pre style={{color: '#f2f5f5', fontFamily: 'monospace', fontSize: 38}}>
         {JSON.stringify(metadata, null, 2)}
         {`\n\nplaybackRate ${playbackRate.toFixed(2)}`}
         {`\n${(frame / fps).toFixed(1)} s of ${seconds} s`}

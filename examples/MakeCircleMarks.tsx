@@ -24,7 +24,7 @@ export const MakeCircleMarks: React.FC<MakeCircleMarksProps> = ({count}) => {
       <svg
         viewBox="0 0 1280 720"
         fontFamily="monospace"
-        fontSize={36}
+        fontSize={38}
         textAnchor="middle"
       >
         <g transform={`translate(${640 - width / 2} ${360 - height / 2})`}>

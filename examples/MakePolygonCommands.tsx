@@ -25,7 +25,7 @@ export const MakePolygonCommands: React.FC<MakePolygonCommandsProps> = ({
 
   return (
     <AbsoluteFill style={{backgroundColor: '#0b0e0f'}}>
-      <svg viewBox="0 0 1280 720" fontFamily="monospace" fontSize={36}>
+      <svg viewBox="0 0 1280 720" fontFamily="monospace" fontSize={38}>
         <g transform={`translate(${420 - width / 2} ${360 - height / 2})`}>
           <path d={path} fill="none" stroke="#4b5759" strokeWidth={3} />
           <path

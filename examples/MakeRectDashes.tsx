@@ -27,7 +27,7 @@ export const MakeRectDashes: React.FC<MakeRectDashesProps> = ({
         viewBox="0 0 1280 720"
         fill="#f2f5f5"
         fontFamily="monospace"
-        fontSize={36}
+        fontSize={38}
         textAnchor="middle"
       >
         <path

@@ -24,7 +24,7 @@ export const MakeTriangleOrigin: React.FC<MakeTriangleOriginProps> = ({
         viewBox="0 0 1280 720"
         fill="#9aa7a9"
         fontFamily="monospace"
-        fontSize={32}
+        fontSize={38}
         textAnchor="middle"
       >
         {[

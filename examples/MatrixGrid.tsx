@@ -51,7 +51,7 @@ export const MatrixGrid: React.FC<MatrixGridProps> = ({
           width: 300,
         }}
       />
-      <svg viewBox="0 0 1280 720" fontFamily="monospace" fontSize={32}>
+      <svg viewBox="0 0 1280 720" fontFamily="monospace" fontSize={38}>
         {rows.map((value, index) => (
           <g
             key={index}

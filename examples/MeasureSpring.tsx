@@ -31,7 +31,7 @@ export const MeasureSpring: React.FC<MeasureSpringProps> = ({
 
   return (
     <AbsoluteFill style={{backgroundColor: '#0b0e0f'}}>
-      <svg viewBox="0 0 1280 720" fontFamily="monospace" fontSize={34}>
+      <svg viewBox="0 0 1280 720" fontFamily="monospace" fontSize={38}>
         {/* As close to the target as the threshold asks */}
         <rect
           x={100}

@@ -104,7 +104,7 @@ export const MeasuredWord: React.FC<MeasuredWordProps> = ({text, padding}) => {
           bottom: 40,
           color: '#f4efe4',
           fontFamily: 'monospace',
-          fontSize: 36,
+          fontSize: 38,
         }}
       >
         {box &&

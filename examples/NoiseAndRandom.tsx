@@ -16,7 +16,7 @@ export const NoiseAndRandom: React.FC<NoiseAndRandomProps> = ({speed}) => {
 
   return (
     <AbsoluteFill style={{backgroundColor: '#0b0e0f'}}>
-      <svg viewBox="0 0 1280 720" fontFamily="monospace" fontSize={36}>
+      <svg viewBox="0 0 1280 720" fontFamily="monospace" fontSize={38}>
         <g fill="none" stroke="#9aa7a9" strokeWidth={2}>
           <polyline
             points={frames.map((at) => [x(at), randomY(at)]).join(' ')}

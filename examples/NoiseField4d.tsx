@@ -42,7 +42,7 @@ export const NoiseField4d: React.FC<NoiseField4dProps> = ({radius, scale}) => {
           transform="translate(960, 360)"
           fill="#9aa7a9"
           fontFamily="monospace"
-          fontSize={32}
+          fontSize={38}
         >
           <path d="M -240 0 h 480 M 0 -240 v 480" stroke="#4b5759" />
           <text x={216} y={-16}>

@@ -24,7 +24,7 @@ export const PathBounds: React.FC<PathBoundsProps> = ({handleLength}) => {
 
   return (
     <AbsoluteFill style={{backgroundColor: '#0b0e0f'}}>
-      <svg viewBox="0 0 1280 720" fontFamily="monospace" fontSize={34}>
+      <svg viewBox="0 0 1280 720" fontFamily="monospace" fontSize={38}>
         <g fill="#4b5759" stroke="#4b5759" strokeWidth={3}>
           <line x1={620} y1={360} x2={first.x} y2={first.y} />
           <line x1={920} y1={360} x2={last.x} y2={last.y} />

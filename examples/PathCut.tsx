@@ -6,7 +6,7 @@ export type PathCutProps = {
   readonly gap: number;
 };
 
-const route = 'M 140 500 L 340 260 L 520 380 L 700 140 L 900 340 L 1140 100';
+const route = 'M 140 500 L 400 260 L 640 380 L 880 140 L 1140 320';
 
 export const PathCut: React.FC<PathCutProps> = ({dash, gap}) => {
   const frame = useCurrentFrame();
@@ -19,7 +19,7 @@ export const PathCut: React.FC<PathCutProps> = ({dash, gap}) => {
 
   return (
     <AbsoluteFill style={{backgroundColor: '#0b0e0f'}}>
-      <svg viewBox="0 0 1280 720" fontFamily="monospace" fontSize={28}>
+      <svg viewBox="0 0 1280 720" fontFamily="monospace" fontSize={38}>
         <path d={route} fill="none" stroke="#1a2123" strokeWidth={10} />
         <path
           d={visible}
@@ -29,7 +29,7 @@ export const PathCut: React.FC<PathCutProps> = ({dash, gap}) => {
           strokeDasharray={`${dash} ${gap}`}
         />
         <circle cx={end.x} cy={end.y} r={24} fill="#ff5a2e" />
-        <text x={140} y={640} fill="#9aa7a9">
+        <text x={70} y={640} fill="#9aa7a9">
           {visible.replace(/\.\d+/g, '')}
         </text>
       </svg>

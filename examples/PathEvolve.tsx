@@ -22,7 +22,7 @@ export const PathEvolve: React.FC<PathEvolveProps> = ({
 
   return (
     <AbsoluteFill style={{backgroundColor: '#0b0e0f'}}>
-      <svg viewBox="0 0 1280 720" fontFamily="monospace" fontSize={34}>
+      <svg viewBox="0 0 1280 720" fontFamily="monospace" fontSize={38}>
         <g fill="none" strokeWidth={strokeWidth}>
           <path d={path} stroke="#1a2123" />
           <path

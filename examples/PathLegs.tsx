@@ -28,7 +28,7 @@ export const PathLegs: React.FC<PathLegsProps> = ({duration}) => {
       <svg
         viewBox="0 0 1280 720"
         fontFamily="monospace"
-        fontSize={34}
+        fontSize={38}
         fill="#f2f5f5"
       >
         <path d={route} fill="none" stroke="#4b5759" strokeWidth={10} />

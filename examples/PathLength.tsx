@@ -18,7 +18,7 @@ export const PathLength: React.FC<PathLengthProps> = ({bend}) => {
 
   return (
     <AbsoluteFill style={{backgroundColor: '#0b0e0f'}}>
-      <svg viewBox="0 0 1280 720" fontFamily="monospace" fontSize={36}>
+      <svg viewBox="0 0 1280 720" fontFamily="monospace" fontSize={38}>
         <g fill="none" strokeWidth={3} stroke="#4b5759">
           <path d={path} />
           <line x1={140} x2={140 + length} y1={530} y2={530} />

@@ -33,7 +33,7 @@ export const PathMorph: React.FC<PathMorphProps> = ({secondPath}) => {
 
   return (
     <AbsoluteFill style={{backgroundColor: '#0b0e0f'}}>
-      <svg viewBox="0 0 1280 720" fontFamily="monospace" fontSize={34}>
+      <svg viewBox="0 0 1280 720" fontFamily="monospace" fontSize={38}>
         <path d={interpolatePath(progress, first, second)} fill="#ff5a2e" />
         <g fill="none" stroke="#9aa7a9" strokeWidth={3}>
           <path d={first} />

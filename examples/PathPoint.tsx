@@ -16,7 +16,7 @@ export const PathPoint: React.FC<PathPointProps> = ({marks}) => {
 
   return (
     <AbsoluteFill style={{backgroundColor: '#0b0e0f'}}>
-      <svg viewBox="0 0 1280 720" fontFamily="monospace" fontSize={34}>
+      <svg viewBox="0 0 1280 720" fontFamily="monospace" fontSize={38}>
         <path d={path} fill="none" stroke="#4b5759" strokeWidth={6} />
         {/* Equal lengths are equal distances along the line */}
         {Array.from({length: marks}, (_, index) => {

@@ -22,17 +22,17 @@ export const PathReset: React.FC<PathResetProps> = ({x, y}) => {
   return (
     <AbsoluteFill style={{backgroundColor: '#0b0e0f'}}>
       {/* 0, 0 is where the two lines cross */}
-      <svg viewBox="-120 -100 1280 720" fontFamily="monospace" fontSize={30}>
+      <svg viewBox="-120 -100 1280 720" fontFamily="monospace" fontSize={38}>
         <g stroke="#4b5759" strokeWidth={3}>
           <line x1={-120} x2={1160} />
-          <line y1={-100} y2={620} />
+          <line y1={-100} y2={480} />
         </g>
         <path d={interpolatePath(progress, drawn, reset)} fill="#ff5a2e" />
         <path d={drawn} fill="none" stroke="#9aa7a9" strokeWidth={3} />
-        <text x={40} y={530} fill="#9aa7a9">
+        <text x={-90} y={530} fill="#9aa7a9">
           {drawn}
         </text>
-        <text x={40} y={580} fill="#f2f5f5">
+        <text x={-90} y={580} fill="#f2f5f5">
           {reset}
         </text>
       </svg>

@@ -12,8 +12,8 @@ const path = 'M 0 360 L 210 0 L 420 240';
 const reversed = reversePath(path);
 
 const lines = [
-  {x: 110, d: path, name: 'path'},
-  {x: 750, d: reversed, name: 'reversePath(path)'},
+  {x: 40, d: path, name: 'path'},
+  {x: 660, d: reversed, name: 'reversePath(path)'},
 ];
 
 export const PathReverse: React.FC<PathReverseProps> = () => {
@@ -25,7 +25,7 @@ export const PathReverse: React.FC<PathReverseProps> = () => {
 
   return (
     <AbsoluteFill style={{backgroundColor: '#0b0e0f'}}>
-      <svg viewBox="0 0 1280 720" fontFamily="monospace" fontSize={28}>
+      <svg viewBox="0 0 1280 720" fontFamily="monospace" fontSize={38}>
         {lines.map(({x, d, name}) => {
           const pen = getPointAtLength(d, progress * getLength(d));
 

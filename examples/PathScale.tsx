@@ -20,7 +20,7 @@ export const PathScale: React.FC<PathScaleProps> = ({scaleX, scaleY}) => {
 
   return (
     <AbsoluteFill style={{backgroundColor: '#0b0e0f'}}>
-      <svg viewBox="0 0 1280 720" fontFamily="monospace" fontSize={32}>
+      <svg viewBox="0 0 1280 720" fontFamily="monospace" fontSize={38}>
         <g fill="none" strokeWidth={8}>
           <g transform="translate(180 90)">
             <path d={scalePath(bolt, x, y)} stroke="#ff5a2e" />

@@ -17,7 +17,7 @@ export const PathSubpaths: React.FC<PathSubpathsProps> = ({delay}) => {
 
   return (
     <AbsoluteFill style={{backgroundColor: '#0b0e0f'}}>
-      <svg viewBox="0 0 1280 720" fontFamily="monospace" fontSize={34}>
+      <svg viewBox="0 0 1280 720" fontFamily="monospace" fontSize={38}>
         <path d={word} fill="none" stroke="#1a2123" strokeWidth={26} />
         {strokes.map((stroke, index) => {
           const start = index * delay;

@@ -19,7 +19,7 @@ export const PathTangent: React.FC<PathTangentProps> = ({isTurned}) => {
 
   return (
     <AbsoluteFill style={{backgroundColor: '#0b0e0f'}}>
-      <svg viewBox="0 0 1280 720" fontFamily="monospace" fontSize={34}>
+      <svg viewBox="0 0 1280 720" fontFamily="monospace" fontSize={38}>
         <path d={path} fill="none" stroke="#4b5759" strokeWidth={6} />
         <line
           x1={point.x - tangent.x * 220}

@@ -23,7 +23,7 @@ export const PathTranslate: React.FC<PathTranslateProps> = ({x, y}) => {
 
   return (
     <AbsoluteFill style={{backgroundColor: '#0b0e0f'}}>
-      <svg viewBox="0 0 1280 720" fontFamily="monospace" fontSize={30}>
+      <svg viewBox="0 0 1280 720" fontFamily="monospace" fontSize={38}>
         <path d={moved} fill="#ff5a2e" />
         <path d={path} fill="none" stroke="#9aa7a9" strokeWidth={3} />
         <text x={160} y={630} fill="#9aa7a9">

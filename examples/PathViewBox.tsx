@@ -23,7 +23,7 @@ export const PathViewBox: React.FC<PathViewBoxProps> = ({scale}) => {
         color: '#9aa7a9',
         flexDirection: 'row',
         fontFamily: 'monospace',
-        fontSize: 30,
+        fontSize: 38,
         justifyContent: 'space-evenly',
         textAlign: 'center',
       }}

@@ -60,7 +60,7 @@ export const PerspectiveLength: React.FC<PerspectiveLengthProps> = ({
               bottom: 20,
               color,
               fontFamily: 'monospace',
-              fontSize: 32,
+              fontSize: 38,
               position: 'absolute',
             }}
           >

@@ -48,7 +48,7 @@ export const PropsLayers: React.FC<PropsLayersProps> = ({
             alignItems: 'center',
             backgroundColor: '#1d3a40',
             borderLeft: `10px solid ${index <= reached && layer.isSet ? '#f0883e' : '#47656b'}`,
-            fontSize: 36,
+            fontSize: 38,
             opacity: interpolate(
               frame,
               [index * STEP - 8, index * STEP],
@@ -63,7 +63,7 @@ export const PropsLayers: React.FC<PropsLayersProps> = ({
           </span>
         </div>
       ))}
-      <div style={{marginTop: 34, fontSize: 30, color: '#a9bdb9'}}>
+      <div style={{marginTop: 34, fontSize: 38, color: '#a9bdb9'}}>
         The component receives
       </div>
       <div style={{fontSize: 84, fontWeight: 700}}>{title}</div>

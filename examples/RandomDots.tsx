@@ -16,7 +16,7 @@ export const RandomDots: React.FC<RandomDotsProps> = ({seed}) => {
 
   return (
     <AbsoluteFill style={{backgroundColor: '#0b0e0f'}}>
-      <svg viewBox="0 0 1280 720" fontFamily="monospace" fontSize={34}>
+      <svg viewBox="0 0 1280 720" fontFamily="monospace" fontSize={38}>
         <rect x={60} y={50} width={1160} height={540} fill="#1a2123" />
         {dots.map(({x, y, size}, index) => (
           <circle

@@ -66,7 +66,7 @@ export const RotateAxes: React.FC<RotateAxesProps> = ({angle, depth}) => {
             style={{
               color,
               fontFamily: 'monospace',
-              fontSize: 34,
+              fontSize: 38,
               paddingTop: 90,
               textAlign: 'center',
             }}

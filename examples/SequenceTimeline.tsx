@@ -32,7 +32,7 @@ export const SequenceTimeline: React.FC<SequenceTimelineProps> = (timing) => {
 
   return (
     <AbsoluteFill style={{backgroundColor: '#0b0e0f'}}>
-      <svg viewBox="0 0 1280 720" fontFamily="monospace" fontSize={28}>
+      <svg viewBox="0 0 1280 720" fontFamily="monospace" fontSize={38}>
         {tracks.map(({from, durationInFrames}, index) => (
           <g key={index} transform={`translate(0 ${70 + index * 190})`}>
             <rect x={60} width={280} height={120} fill="#1a2123" />

@@ -27,7 +27,7 @@ export const ShapeCircle: React.FC<ShapeCircleProps> = ({
         backgroundColor: '#0b0e0f',
         color: '#9aa7a9',
         fontFamily: 'monospace',
-        fontSize: 32,
+        fontSize: 38,
         justifyContent: 'center',
       }}
     >

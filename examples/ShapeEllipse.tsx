@@ -20,7 +20,7 @@ export const ShapeEllipse: React.FC<ShapeEllipseProps> = ({rx, ry}) => {
         backgroundColor: '#0b0e0f',
         color: '#9aa7a9',
         fontFamily: 'monospace',
-        fontSize: 32,
+        fontSize: 38,
         justifyContent: 'center',
       }}
     >

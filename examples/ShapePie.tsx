@@ -40,7 +40,7 @@ export const ShapePie: React.FC<ShapePieProps> = ({closePath, ...options}) => {
           bottom: 48,
           color: '#f2f5f5',
           fontFamily: 'monospace',
-          fontSize: 32,
+          fontSize: 38,
           left: 64,
           position: 'absolute',
         }}

@@ -30,7 +30,7 @@ export const ShapePolygon: React.FC<ShapePolygonProps> = ({
         backgroundColor: '#0b0e0f',
         color: '#9aa7a9',
         fontFamily: 'monospace',
-        fontSize: 32,
+        fontSize: 38,
         justifyContent: 'center',
       }}
     >

@@ -32,7 +32,7 @@ export const ShapeRect: React.FC<ShapeRectProps> = ({
         backgroundColor: '#0b0e0f',
         color: '#9aa7a9',
         fontFamily: 'monospace',
-        fontSize: 32,
+        fontSize: 38,
         justifyContent: 'center',
       }}
     >

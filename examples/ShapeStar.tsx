@@ -34,7 +34,7 @@ export const ShapeStar: React.FC<ShapeStarProps> = ({
         backgroundColor: '#0b0e0f',
         color: '#9aa7a9',
         fontFamily: 'monospace',
-        fontSize: 32,
+        fontSize: 38,
         justifyContent: 'center',
       }}
     >

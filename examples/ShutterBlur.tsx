@@ -26,7 +26,7 @@ const Bar: React.FC<BarProps> = ({y, color}) => {
 export const ShutterBlur: React.FC<ShutterBlurProps> = (shutter) => {
   return (
     <AbsoluteFill style={{backgroundColor: '#0b0e0f'}}>
-      <svg viewBox="0 0 1280 720" fontFamily="monospace" fontSize={36}>
+      <svg viewBox="0 0 1280 720" fontFamily="monospace" fontSize={38}>
         <text x={80} y={202} fill="#9aa7a9">
           sharp
         </text>

@@ -52,7 +52,7 @@ export const SkewAngles: React.FC<SkewAnglesProps> = ({angle}) => {
             style={{
               color,
               fontFamily: 'monospace',
-              fontSize: 36,
+              fontSize: 38,
               paddingTop: 140,
               textAlign: 'center',
             }}

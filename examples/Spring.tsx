@@ -22,7 +22,7 @@ export const Spring: React.FC<SpringProps> = (config) => {
 
   return (
     <AbsoluteFill style={{backgroundColor: '#0b0e0f'}}>
-      <svg viewBox="0 0 1280 720" fontFamily="monospace" fontSize={32}>
+      <svg viewBox="0 0 1280 720" fontFamily="monospace" fontSize={38}>
         {[0, 1].map((value) => (
           <g key={value} transform={`translate(0 ${toY(value)})`}>
             <line x1={120} x2={1200} stroke="#4b5759" strokeWidth={2} />

@@ -54,7 +54,7 @@ export const SpringTiming: React.FC<SpringTimingProps> = ({
           </TransitionSeries.Sequence>
         </TransitionSeries>
       </div>
-      <svg viewBox="0 0 1280 720" fontFamily="monospace" fontSize={32}>
+      <svg viewBox="0 0 1280 720" fontFamily="monospace" fontSize={38}>
         <path
           d={`M ${x(START)} 160 V 600 M ${x(end)} 160 V 600`}
           stroke="#4b5759"

@@ -13,7 +13,7 @@ export const StaticFileUrl: React.FC<StaticFileUrlProps> = ({file}) => {
       style={{
         backgroundColor: '#0b0e0f',
         color: '#f2f5f5',
-        font: '30px/1.5 monospace',
+        font: '38px/1.5 monospace',
         padding: 60,
       }}
     >

@@ -60,7 +60,7 @@ export const StyleKeyframes: React.FC<StyleKeyframesProps> = ({
           width: 220,
         }}
       />
-      <svg viewBox="0 0 1280 720" fontFamily="monospace" fontSize={32}>
+      <svg viewBox="0 0 1280 720" fontFamily="monospace" fontSize={38}>
         <rect x={140} y={588} width={1000} height={4} fill="#4b5759" />
         {keyframes.map((keyframe) => {
           const x = 140 + (keyframe / 150) * 1000;

@@ -24,7 +24,7 @@ export const TextareaLines: React.FC<TextareaLinesProps> = ({whiteSpace}) => {
         style={{
           color: '#9aa7a9',
           fontFamily: 'monospace',
-          fontSize: 36,
+          fontSize: 38,
           lineHeight: 1.5,
         }}
       >

@@ -34,7 +34,7 @@ export const TitleFromProps: React.FC<TitleFromPropsProps> = (props) => {
           left: 100,
           bottom: 60,
           color: '#9aa7a9',
-          font: '28px/1.2 monospace',
+          font: '38px/1.2 monospace',
         }}
       >
         {JSON.stringify(props)}

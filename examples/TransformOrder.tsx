@@ -44,7 +44,7 @@ export const TransformOrder: React.FC<TransformOrderProps> = ({
               bottom: 60,
               color,
               fontFamily: 'monospace',
-              fontSize: 34,
+              fontSize: 38,
               left: 90,
               lineHeight: 1.4,
               position: 'absolute',

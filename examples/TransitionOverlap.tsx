@@ -27,7 +27,7 @@ export const TransitionOverlap: React.FC<TransitionOverlapProps> = ({
   const total = scenes.length * SCENE - 2 * transitionInFrames;
 
   return (
-    <AbsoluteFill style={{backgroundColor: '#0b0e0f', fontSize: 36}}>
+    <AbsoluteFill style={{backgroundColor: '#0b0e0f', fontSize: 38}}>
       <div
         style={{
           position: 'absolute',

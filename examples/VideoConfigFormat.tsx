@@ -41,7 +41,7 @@ const SquareInCenter: React.FC = () => {
           position: 'absolute',
           left: width + 40,
           whiteSpace: 'pre',
-          font: '32px/48px monospace',
+          font: '38px/48px monospace',
         }}
       >
         {JSON.stringify({width, height, fps, durationInFrames}, null, 1)}

@@ -22,7 +22,7 @@ export const VideoHold: React.FC<VideoHoldProps> = ({holdAt, holdFor}) => {
       style={{
         backgroundColor: '#12262b',
         color: '#f4efe4',
-        font: '34px/1.5 monospace',
+        font: '38px/1.5 monospace',
         padding: 60,
       }}
     >

@@ -12,7 +12,7 @@ export const VideoSpeed: React.FC<VideoSpeedProps> = ({playbackRate}) => {
       style={{
         backgroundColor: '#0b0e0f',
         color: '#f2f5f5',
-        font: '34px/1.5 monospace',
+        font: '38px/1.5 monospace',
         padding: 60,
       }}
     >

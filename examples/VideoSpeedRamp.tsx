@@ -30,7 +30,7 @@ export const VideoSpeedRamp: React.FC<VideoSpeedRampProps> = ({start, end}) => {
       style={{
         backgroundColor: '#12262b',
         color: '#f4efe4',
-        font: '34px/1.5 monospace',
+        font: '38px/1.5 monospace',
         padding: 60,
       }}
     >

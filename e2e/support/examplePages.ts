@@ -11,25 +11,37 @@ type ExamplePage = {
 const DOCS_DIR = path.resolve(__dirname, '../../docs');
 const EXAMPLE = /^<Example name="(\w+)" \/>$/gm;
 
+/** Reads each page of the documentation, in the order of the files. */
+function readPages(): {readonly path: string; readonly source: string}[] {
+  return fs
+    .readdirSync(DOCS_DIR, {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('.mdx'))
+    .sort()
+    .map((file) => {
+      const source = fs.readFileSync(path.join(DOCS_DIR, file), 'utf8');
+      const [, slug] = /^slug: (\S+)$/m.exec(source) ?? [];
+      return {path: addressOf(file.split(path.sep).join('/'), slug), source};
+    });
+}
+
+/** The pages of the documentation whose source has what a pattern finds. */
+export function listPagesWith(pattern: RegExp): string[] {
+  return readPages().flatMap(({path: address, source}) =>
+    pattern.test(source) ? [address] : [],
+  );
+}
+
 /**
  * Every example once, or only those with the given names, with the first page
  * whose source contains it.
  */
 export function listExamplePages(only?: readonly string[]): ExamplePage[] {
   const seen = new Set<string>();
-  return fs
-    .readdirSync(DOCS_DIR, {recursive: true, encoding: 'utf8'})
-    .filter((file) => file.endsWith('.mdx'))
-    .sort()
-    .flatMap((file) => {
-      const source = fs.readFileSync(path.join(DOCS_DIR, file), 'utf8');
-      const examples = [...source.matchAll(EXAMPLE)]
-        .map(([, name = '']) => name)
-        .filter((name) => !seen.has(name) && (only?.includes(name) ?? true));
-      examples.forEach((name) => seen.add(name));
-      const [, slug] = /^slug: (\S+)$/m.exec(source) ?? [];
-      return examples.length > 0
-        ? [{path: addressOf(file.split(path.sep).join('/'), slug), examples}]
-        : [];
-    });
+  return readPages().flatMap(({path: address, source}) => {
+    const examples = [...source.matchAll(EXAMPLE)]
+      .map(([, name = '']) => name)
+      .filter((name) => !seen.has(name) && (only?.includes(name) ?? true));
+    examples.forEach((name) => seen.add(name));
+    return examples.length > 0 ? [{path: address, examples}] : [];
+  });
 }

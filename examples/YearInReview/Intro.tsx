@@ -1,11 +1,13 @@
 import type {ReactNode} from 'react';
-import {interpolate, useCurrentFrame} from 'remotion';
+import {Easing, interpolate, useCurrentFrame} from 'remotion';
 
 type Props = {readonly name: string};
 
 export function Intro({name}: Props): ReactNode {
   const frame = useCurrentFrame();
-  const opacity = interpolate(frame, [0, 12], [0, 1], {
+  // It is there at once: where the composition repeats, the stage is not empty.
+  const shift = interpolate(frame, [0, 12], [48, 0], {
+    easing: Easing.out(Easing.cubic),
     extrapolateRight: 'clamp',
   });
   return (
@@ -18,7 +20,7 @@ export function Intro({name}: Props): ReactNode {
         fontWeight: 500,
         letterSpacing: '-0.02em',
         lineHeight: 1,
-        opacity,
+        transform: `translateX(${shift}px)`,
         whiteSpace: 'nowrap',
       }}
     >

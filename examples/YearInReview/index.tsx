@@ -25,10 +25,10 @@ export function YearInReview({
       <Sequence durationInFrames={120}>
         <Intro name={name} />
       </Sequence>
-      <Sequence from={18}>
+      <Sequence from={8}>
         <Count to={total} />
       </Sequence>
-      <Sequence from={36}>
+      <Sequence from={20}>
         <Bars months={months} accent={accent} />
       </Sequence>
       <Sequence from={120}>

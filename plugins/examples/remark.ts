@@ -63,8 +63,7 @@ export default function remarkExample({
       const code: Code = {
         type: 'code',
         lang: 'tsx',
-        // The figure limits the height of the block, so it is not folded.
-        meta: `title="src/${name}.tsx" noFold`,
+        meta: `title="src/${name}.tsx"`,
         value: fs
           .readFileSync(path.join(examplesDir, `${name}.tsx`), 'utf8')
           .trimEnd(),

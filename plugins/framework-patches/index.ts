@@ -29,6 +29,37 @@ function isPresetEnv(plugin: unknown): boolean {
   return typeof name === 'string' && name.includes('postcss-preset-env');
 }
 
+/** Parts of Infima that neither the theme nor the site has. */
+const UNUSED = /\.(?:pagination(?:--|__)|pills)/;
+
+/** What the plugin below uses of a rule and of a style sheet of PostCSS. */
+type StyleRule = {
+  readonly selectors: readonly string[];
+  readonly remove: () => void;
+};
+type StyleSheet = {
+  readonly source?: {readonly input: {readonly file?: string}};
+  readonly walkRules: (visit: (rule: StyleRule) => void) => void;
+};
+
+/** Leaves the rules of these parts out of the style sheet. */
+const dropUnused = {
+  postcssPlugin: 'drop-unused',
+  Once(sheet: StyleSheet): void {
+    if (!/\binfima\b/.test(sheet.source?.input.file ?? '')) {
+      return;
+    }
+    const unused: StyleRule[] = [];
+    sheet.walkRules((rule) => {
+      if (rule.selectors.every((selector) => UNUSED.test(selector))) {
+        unused.push(rule);
+      }
+    });
+    // What is removed on the way would hide its next one.
+    unused.forEach((rule) => rule.remove());
+  },
+};
+
 /**
  * Changes of the framework that it has no option for. README.md tells why each
  * of them is there and when it can go.
@@ -55,9 +86,12 @@ export default function frameworkPatchesPlugin({
       ...options,
       // There is no file to look for beside each style sheet.
       config: false,
-      plugins: (plugins as readonly unknown[]).filter(
-        (plugin) => !isPresetEnv(plugin),
-      ),
+      plugins: [
+        ...(plugins as readonly unknown[]).filter(
+          (plugin) => !isPresetEnv(plugin),
+        ),
+        dropUnused,
+      ],
     }),
     configureWebpack: (_, isServer) => ({
       resolve: {

@@ -16,10 +16,15 @@ export function useCurrentEntryInView(path: string): void {
     if (!list || !box || isMoved) {
       return undefined;
     }
+    // In the menu of small screens, a row above the list stays at the top.
+    const above =
+      list.getBoundingClientRect().top -
+      box.getBoundingClientRect().top +
+      box.scrollTop;
     // The list grows while the menu opens and while the category of the page does.
     const observer = new ResizeObserver(() => {
       const entry = list.querySelector('[aria-current="page"]');
-      if (entry && bringIntoView(entry, box)) {
+      if (entry && bringIntoView(entry, box, above)) {
         observer.disconnect();
       }
     });

@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import vm from 'node:vm';
 import {describe, expect, it, vi} from 'vitest';
 import type {LoadContext} from '@docusaurus/types';
@@ -67,7 +69,48 @@ describe('the style sheets', () => {
         ident: 'postcss',
         plugins: [['/node_modules/postcss-preset-env/index.js', {}], ...others],
       }),
-    ).toEqual({ident: 'postcss', config: false, plugins: others});
+    ).toMatchObject({
+      ident: 'postcss',
+      config: false,
+      plugins: [...others, {postcssPlugin: 'drop-unused'}],
+    });
+  });
+
+  it('lack the parts of Infima that the theme does not have', () => {
+    const {plugins} = createPlugin().configurePostCss?.({
+      ident: 'postcss',
+      plugins: [],
+    }) as unknown as {
+      readonly plugins: readonly [{readonly Once: (sheet: object) => void}];
+    };
+    const isDropped = (file: string, ...selectors: string[]): boolean => {
+      const remove = vi.fn();
+      plugins[0].Once({
+        source: {input: {file}},
+        walkRules: (visit: (rule: object) => void) =>
+          visit({selectors, remove}),
+      });
+      return remove.mock.calls.length > 0;
+    };
+    const infima = '/node_modules/infima/dist/css/default/default.css';
+    expect(isDropped(infima, '.pagination__item:hover', '.pills')).toBe(true);
+    expect(isDropped(infima, '.pagination-nav__link')).toBe(false);
+    expect(isDropped(infima, '.pills--block', '.tabs--block')).toBe(false);
+    expect(isDropped('/site/src/css/docs.css', '.pills')).toBe(false);
+    // An upgrade that uses them is noticed here.
+    const theme = path.join(
+      path.dirname(require.resolve('@docusaurus/theme-classic/package.json')),
+      'lib',
+    );
+    const users = fs
+      .readdirSync(theme, {recursive: true, encoding: 'utf8'})
+      .filter((file) => file.endsWith('.js'))
+      .filter((file) =>
+        /\bpagination(?:--|__)|\bpills\b/.test(
+          fs.readFileSync(path.join(theme, file), 'utf8'),
+        ),
+      );
+    expect(users).toEqual([]);
   });
 });
 

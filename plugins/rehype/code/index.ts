@@ -55,8 +55,7 @@ function languageOf(code: Element): string {
  * of the page, and React neither compares nor draws it again.
  *
  * Understands what the theme understands: `title="…"`, `{1,3-5}`,
- * `showLineNumbers`, `showLineNumbers=5` and magic comments. `noFold` shows a
- * long block whole.
+ * `showLineNumbers`, `showLineNumbers=5` and magic comments.
  *
  * @throws Error with file and line if a language is unknown and
  *   `onUnknownLanguage` is `throw`
@@ -86,7 +85,7 @@ export default function rehypeCode({
       magicComments,
     );
     const lineCount = shown.split('\n').length;
-    const isFolded = lineCount >= MIN_FOLDED_LINES && !meta.isWhole;
+    const isFolded = lineCount >= MIN_FOLDED_LINES;
     const isSample = code.properties.isSample === true;
     return createElement(COMPONENT, {
       language,

@@ -5,14 +5,11 @@ export type FenceMeta = {
   readonly lines?: readonly number[];
   /** Number of the first line, where lines are numbered. */
   readonly start?: number;
-  /** Whether a long block is shown whole. */
-  readonly isWhole: boolean;
 };
 
 const TITLE = /title=(?<quote>["'])(?<title>.*?)\k<quote>/;
 const RANGES = /\{(?<ranges>[\d,-]+)\}/;
 const NUMBERS = /(?:^|\s)showLineNumbers(?:=(?<start>\d+))?(?=\s|$)/;
-const WHOLE = /(?:^|\s)noFold(?=\s|$)/;
 
 /** Reads `1,3-5` as a list of numbers and ignores what is not a range. */
 function readRanges(text: string): number[] {
@@ -36,6 +33,5 @@ export function readFenceMeta(meta: string): FenceMeta {
     ...(title && {title}),
     ...(ranges !== undefined && {lines: readRanges(ranges)}),
     ...(numbers && {start: Number(numbers.groups?.start ?? 1)}),
-    isWhole: WHOLE.test(words),
   };
 }

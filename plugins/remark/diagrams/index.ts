@@ -1,21 +1,29 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {Image, Paragraph, Root} from 'mdast';
-import {toString} from 'mdast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {createElement} from '../../mdxNodes';
 import {throwProblems, type Problem} from '../problems';
 
-/** Looks of all diagrams, and what they refer to. */
-const SHARED = fs.readFileSync(path.join(__dirname, 'shared.svg'), 'utf8');
+/** Widest drawing that a phone shows whole. */
+const NARROW = 320;
 
 const VIEW_BOX = /^<svg viewBox="0 0 (\d+) (\d+)">/;
 
-/** Drawings are indented for their writers. */
-function minify(svg: string): string {
-  return svg.replace(/\n\s*/g, '').replace(/\s*([{};])\s*/g, '$1');
+/** Reads a drawing without the indentation, which is for its writers. */
+function read(file: string): string {
+  return fs
+    .readFileSync(file, 'utf8')
+    .replace(/\n\s*/g, '')
+    .replace(/\s*([{};])\s*/g, '$1');
 }
+
+/**
+ * Looks of all diagrams, and what they refer to, in an element of their own: a
+ * pattern in a drawing that is not shown paints nothing.
+ */
+const SHARED = `<svg class="diagram" width="0" height="0" aria-hidden="true">${read(path.join(__dirname, 'shared.svg'))}</svg>`;
 
 /** A paragraph that is nothing but an image of an SVG file beside the page. */
 function imageOf({children: [image, ...others]}: Paragraph): Image | undefined {
@@ -26,62 +34,69 @@ function imageOf({children: [image, ...others]}: Paragraph): Image | undefined {
     : undefined;
 }
 
+/** Gives a drawing its name and its size, and its width as a class. */
+function draw(svg: string, alt: string, widthClass: string): string {
+  const label = alt.replaceAll('"', '&quot;');
+  return svg.replace(
+    VIEW_BOX,
+    `<svg class="diagram ${widthClass}" role="img" aria-label="${label}" width="$1" height="$2" viewBox="0 0 $1 $2">`,
+  );
+}
+
 /**
  * Puts a diagram in the place of `![what it says](./name.svg)`: the markup of
  * the file, so that its text has the fonts and its lines the colors of the page
  * in both color modes. It is a string of the page that shows it, and no other
- * page loads a byte of it. Runs before the framework makes an `<img>` of the
- * image.
+ * page loads a byte of it. Where the page is narrower than the drawing, it shows
+ * `name.narrow.svg`. Runs before the framework makes an `<img>` of the image.
  *
- * @throws Error with file and line if a diagram has no text, or its file no
- *   `viewBox`
+ * @throws Error with file and line if a diagram has no text, no `viewBox`, or
+ *   nothing to show on a phone
  */
 export default function remarkDiagrams(): (root: Root, file: VFile) => void {
   return (root, file) => {
     const problems: Problem[] = [];
-    let heading = '';
     let count = 0;
-    visit(root, (node, index, parent) => {
-      if (node.type === 'heading') {
-        heading = toString(
-          node.children.filter(({type}) => type !== 'mdxTextExpression'),
-        ).trim();
-      }
-      const image = node.type === 'paragraph' && imageOf(node);
+    visit(root, 'paragraph', (node, index, parent) => {
+      const image = imageOf(node);
       if (!image || !parent || index === undefined) {
         return undefined;
       }
       const line = node.position?.start.line;
-      const drawing = minify(
-        fs.readFileSync(
-          path.resolve(path.dirname(file.path), image.url),
-          'utf8',
-        ),
-      );
-      const [start, width, height] = VIEW_BOX.exec(drawing) ?? [];
-      if (!image.alt) {
+      const {alt, url} = image;
+      const wideFile = path.resolve(path.dirname(file.path), url);
+      const narrowFile = wideFile.replace(/svg$/, 'narrow.svg');
+      const wide = read(wideFile);
+      const narrow = fs.existsSync(narrowFile) ? read(narrowFile) : wide;
+      const widths = [wide, narrow].map((svg) => VIEW_BOX.exec(svg)?.[1]);
+      if (!alt) {
         problems.push({
           line,
-          problem: `the diagram "${image.url}" has no text`,
+          problem: `the diagram "${url}" has no text`,
           remedy: 'Say between the brackets what it shows.',
         });
-      } else if (!start) {
+      } else if (widths.includes(undefined)) {
         problems.push({
           line,
-          problem: `the diagram "${image.url}" does not tell its size`,
-          remedy: 'Start the file with <svg viewBox="0 0 720 240">.',
+          problem: `the diagram "${url}" does not tell its size`,
+          remedy: 'Start the file with <svg viewBox="0 0 688 240">.',
+        });
+      } else if (Number(widths[1]) > NARROW) {
+        problems.push({
+          line,
+          problem: `the diagram "${url}" is wider than a phone`,
+          remedy: `Draw it again in ${path.basename(narrowFile)}, at most ${NARROW} wide, with its parts below each other.`,
         });
       } else {
-        const label = image.alt.replaceAll('"', '&quot;');
-        const shared = count++ ? '' : minify(SHARED);
-        // The region scrolls where the diagram is wider than the page.
         parent.children[index] = createElement('div', {
-          className: 'scrollRegion',
-          role: 'region',
-          'aria-label': heading ? `Diagram: ${heading}` : 'Diagram',
-          tabIndex: 0,
+          className: 'diagramBox',
           dangerouslySetInnerHTML: {
-            __html: `<svg class="diagram" role="img" aria-label="${label}" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${shared}${drawing.slice(start.length)}`,
+            __html: [
+              count++ ? '' : SHARED,
+              ...(wide === narrow
+                ? [draw(wide, alt, '')]
+                : [draw(wide, alt, 'wide'), draw(narrow, alt, 'narrow')]),
+            ].join(''),
           },
         });
       }

@@ -1,12 +1,9 @@
 import {
-  useEffect,
-  useEffectEvent,
   useId,
   useState,
   type ComponentType,
   type CSSProperties,
   type ReactNode,
-  type RefObject,
 } from 'react';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
@@ -16,7 +13,8 @@ import {PlayButton} from '../Playback/PlayButton';
 import {Scrubber} from '../Playback/Scrubber';
 import {Stage} from '../Playback/Stage';
 import {useFirstActivity} from '../Playback/useFirstActivity';
-import {usePlayback, type Playback} from '../Playback/usePlayback';
+import {useOnceInView} from '../Playback/useOnceInView';
+import {usePlayback} from '../Playback/usePlayback';
 import {PropControls} from '../PropControls';
 import {
   exampleAddress,
@@ -43,33 +41,6 @@ type Props = {
 
 /** Distance from the window at which the code of an example is loaded. */
 const APPROACH = '300px';
-
-/** Loads the Player once the visitor is active and comes near. */
-function useApproach(
-  rootRef: RefObject<HTMLElement | null>,
-  prepare: Playback['prepare'],
-): void {
-  const [isActive, setIsActive] = useState(false);
-  useFirstActivity(() => setIsActive(true));
-  const handleApproach = useEffectEvent(prepare);
-  useEffect(() => {
-    const root = rootRef.current;
-    if (!isActive || !root) {
-      return undefined;
-    }
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) {
-          observer.disconnect();
-          handleApproach();
-        }
-      },
-      {rootMargin: APPROACH},
-    );
-    observer.observe(root);
-    return () => observer.disconnect();
-  }, [isActive, rootRef]);
-}
 
 /**
  * Plays a composition of `examples/` beside its code. A rendered frame takes its
@@ -100,7 +71,9 @@ export function Example({
     },
     inputProps,
   );
-  useApproach(rootRef, playback.prepare);
+  const [isActive, setIsActive] = useState(false);
+  useFirstActivity(() => setIsActive(true));
+  useOnceInView(rootRef, isActive, playback.prepare, APPROACH);
   const labelId = useId();
   const src = useBaseUrl(poster);
 

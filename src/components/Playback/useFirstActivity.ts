@@ -1,15 +1,7 @@
 import {useEffect, useEffectEvent} from 'react';
-import {isSlowConnection} from '@site/src/isSlowConnection';
+import {isMotionWelcome} from './isMotionWelcome';
 
 const EVENTS = ['pointermove', 'pointerdown', 'scroll', 'keydown'] as const;
-
-/** Whether the visitor accepts motion, and data that the page does not need. */
-function isMotionWelcome(): boolean {
-  return (
-    !window.matchMedia('(prefers-reduced-motion: reduce)').matches &&
-    !isSlowConnection()
-  );
-}
 
 /**
  * Calls back once, when the visitor first moves the pointer, presses or scrolls.

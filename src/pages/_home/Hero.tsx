@@ -14,7 +14,8 @@ import {FrameCounter} from '@site/src/components/Playback/FrameCounter';
 import {PlayButton} from '@site/src/components/Playback/PlayButton';
 import {Playhead} from '@site/src/components/Playback/Playhead';
 import {Stage} from '@site/src/components/Playback/Stage';
-import {useFirstActivity} from '@site/src/components/Playback/useFirstActivity';
+import {useFirstIdle} from '@site/src/components/Playback/useFirstIdle';
+import {useOnceInView} from '@site/src/components/Playback/useOnceInView';
 import {usePlayback} from '@site/src/components/Playback/usePlayback';
 import {PropControls} from '@site/src/components/PropControls';
 import {
@@ -28,6 +29,9 @@ import styles from './Hero.module.css';
 const {id, width, height, fps, durationInFrames, posterFrame} = metadata;
 const LAST_FRAME = durationInFrames - 1;
 const RULER_LABELS = [0, 30, 60, 90, 120];
+
+/** It starts when it reaches the middle half of the window, not its edge. */
+const MIDDLE = '-25% 0px';
 
 /** The start and the length of a clip in frames, as custom properties. */
 function timing(from: number, length: number): CSSProperties {
@@ -49,15 +53,15 @@ function Headline(): ReactNode {
           render an MP4 on your laptop, your server or in the cloud.
         </p>
         <CommandTabs label="Create a project" commands={createCommands()} />
-        <p className={styles.links}>
-          <Link className="textLink" to="/docs/">
-            Read the docs
-          </Link>
-          <Link className="textLink" to="/templates/">
-            Start from a template
-          </Link>
-        </p>
       </div>
+      <p className={styles.links}>
+        <Link className="textLink" to="/docs/">
+          Read the docs
+        </Link>
+        <Link className="textLink" to="/templates/">
+          Start from a template
+        </Link>
+      </p>
     </div>
   );
 }
@@ -131,7 +135,9 @@ function Tracks({scrubRef, onSeek}: TracksProps): ReactNode {
 export function Hero(): ReactNode {
   const [inputProps, setInputProps] = useState(defaultProps);
   const {playback, rootRef, scrubRef} = usePlayback(yearInReview, inputProps);
-  useFirstActivity(playback.autoPlay);
+  const [isIdle, setIsIdle] = useState(false);
+  useFirstIdle(() => setIsIdle(true));
+  useOnceInView(rootRef, isIdle, playback.autoPlay, MIDDLE);
 
   return (
     <section className={styles.hero}>

@@ -233,7 +233,6 @@ describe('folding', () => {
       ['// highlight-next-line', ...lines.slice(1)],
       undefined,
     ],
-    ['can be switched off', 'txt noFold', lines, undefined],
   ])('%s', async (_, words, code, foldedLines) => {
     const [frame] = await build(fence(words, ...code));
     expect(frame?.foldedLines).toBe(foldedLines);

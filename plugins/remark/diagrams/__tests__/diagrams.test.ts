@@ -11,6 +11,9 @@ const folder = createTempDir({
   'flow.svg':
     '<svg viewBox="0 0 320 120">\n  <text x="1" y="2">Bundle</text>\n</svg>\n',
   'sizeless.svg': '<svg></svg>',
+  'wide.svg': '<svg viewBox="0 0 688 120"></svg>',
+  'two.svg': '<svg viewBox="0 0 688 120"><path d="M0 0H688" /></svg>',
+  'two.narrow.svg': '<svg viewBox="0 0 320 240"><path d="M0 0V240" /></svg>',
 });
 
 async function render(value: string): Promise<string> {
@@ -21,23 +24,25 @@ async function render(value: string): Promise<string> {
   return renderToStaticMarkup(createElement(Page));
 }
 
-it('inlines a drawing in a region that is named after its heading', async () => {
-  const html = await render(
-    '## How it `works` {/* #how */}\n\n![A "box" named Bundle](./flow.svg)\n',
-  );
-  expect(html).toContain(
-    '<div class="scrollRegion" role="region" aria-label="Diagram: How it works" tabindex="0">',
-  );
+it('inlines a drawing', async () => {
+  const html = await render('![A "box" named Bundle](./flow.svg)\n');
   expect(html).toContain(
     'role="img" aria-label="A &quot;box&quot; named Bundle" width="320" height="120" viewBox="0 0 320 120"',
   );
   expect(html).toContain('<text x="1" y="2">Bundle</text></svg></div>');
 });
 
+it('has another drawing for narrow pages', async () => {
+  const html = await render('![Text](./two.svg)\n');
+  expect(html).toMatch(
+    /class="diagram wide" role="img" aria-label="Text" width="688".*M0 0H688.*class="diagram narrow" role="img" aria-label="Text" width="320".*M0 0V240/,
+  );
+});
+
 it('gives a page the looks of diagrams once', async () => {
   const html = await render('![One](./flow.svg)\n\n![Two](./flow.svg)\n');
   expect(html.match(/<style>/g)).toHaveLength(1);
-  expect(html.match(/aria-label="Diagram"/g)).toHaveLength(2);
+  expect(html.match(/class="diagramBox"/g)).toHaveLength(2);
 });
 
 it('leaves other images to the framework', async () => {
@@ -51,7 +56,11 @@ it.each([
   ],
   [
     'Text.\n\n![Text](./sizeless.svg)\n',
-    'page.mdx:3: the diagram "./sizeless.svg" does not tell its size. Start the file with <svg viewBox="0 0 720 240">.',
+    'page.mdx:3: the diagram "./sizeless.svg" does not tell its size. Start the file with <svg viewBox="0 0 688 240">.',
+  ],
+  [
+    '![Text](./wide.svg)\n',
+    'page.mdx:1: the diagram "./wide.svg" is wider than a phone. Draw it again in wide.narrow.svg, at most 320 wide, with its parts below each other.',
   ],
 ])('refuses %s', async (page, problem) => {
   await expect(render(page)).rejects.toThrow(problem);

@@ -38,16 +38,19 @@ function places(problems: readonly Problem[] | undefined): string[] {
 }
 
 describe('types of a sample', () => {
-  it('accepts packages, JSX, Node.js, the DOM and new built-ins', () => {
+  it('accepts packages, JSX, Node.js, the DOM and the built-ins of projects', () => {
     expect(
       check(
         "import {frame} from 'tiny-kit';",
         'export const a: number = frame() + process.pid;',
-        'export const b = <p id="b">{[a].toSorted()}</p>;',
+        'export const b = <p id="b">{[a].flat()}</p>;',
         'export const c = document.title;',
         'await Promise.resolve();',
       ),
     ).toEqual([]);
+    expect(check('export const last = [1].at(-1);')).toMatchObject([
+      {message: expect.stringContaining("'at' does not exist") as string},
+    ]);
   });
 
   it('names line, column, message and remedy', () => {
