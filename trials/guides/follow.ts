@@ -34,6 +34,8 @@ type Reader = {
   readonly servers: Server[];
   /** Files of the page, by the path that it gives them. */
   readonly written: Set<string>;
+  /** Those of the page before, whose uses this page may have replaced. */
+  readonly earlier: Set<string>;
   /** Commands that ran, and what was looked at. */
   readonly commands: string[];
   seen: number;
@@ -200,9 +202,9 @@ function mergeJson(old: unknown, added: unknown): unknown {
   );
 }
 
-/** Applies the lines of a diff without positions. */
-function patch(text: string, diff: string): string {
-  const lines = diff.split('\n');
+/** Applies a part of a diff, without positions. */
+function patchPart(text: string, part: string): string {
+  const lines = part.split('\n');
   const without = (sign: string): string =>
     lines
       .filter((line) => !line.startsWith(sign))
@@ -214,6 +216,10 @@ function patch(text: string, diff: string): string {
   }
   return text.replace(old, () => changed);
 }
+
+/** Applies a diff, whose parts have a line `@@ @@` between them. */
+const patch = (text: string, diff: string): string =>
+  diff.split(/\n@@.*\n/).reduce(patchPart, text);
 
 function write(
   reader: Reader,
@@ -239,6 +245,7 @@ function write(
   fs.mkdirSync(path.dirname(file), {recursive: true});
   fs.writeFileSync(file, text);
   reader.written.add(step.file);
+  reader.earlier.delete(step.file);
 }
 
 /** Looks at each composition that is registered. */
@@ -299,7 +306,7 @@ async function lookAtPage(url: string): Promise<void> {
 
 /** Files that a framework or a command finds by their name. */
 const FOUND_BY_NAME =
-  /(?:^|\/)(?:index|main|App|[\w.-]+\.config|[\w.-]+\.d)\.\w+$/;
+  /(?:^|\/)(?:index|main|App|Root|[\w.-]+\.config|[\w.-]+\.d)\.\w+$/;
 
 /** A sample that nothing imports shows its reader nothing. */
 function findUnused(reader: Reader): string | undefined {
@@ -309,6 +316,7 @@ function findUnused(reader: Reader): string | undefined {
   const used = [...sources, ...reader.commands].join('\n');
   return [...reader.written]
     .filter((file) => /\.m?tsx?$/.test(file) && !FOUND_BY_NAME.test(file))
+    .filter((file) => !reader.earlier.has(file))
     .find((file) => {
       const name = path.basename(file).replace(/\.\w+$/, '');
       return !new RegExp(`[/ ]${name}(?:\\.m?[jt]sx?)?(?:['"\\s]|$)`).test(
@@ -378,6 +386,7 @@ async function startProject(reader: Reader, page: string): Promise<void> {
     const before = `${start}.mdx`;
     await startProject(reader, before);
     await followSteps(reader, before);
+    reader.written.forEach((file) => reader.earlier.add(file));
   }
 }
 
@@ -396,6 +405,7 @@ export async function follow(page: string): Promise<void> {
     cwd: project,
     servers: [],
     written: new Set(),
+    earlier: new Set(),
     commands: [],
     seen: 0,
   };
