@@ -52,7 +52,7 @@ function PackageSection({
       </Heading>
       <p>{purpose}</p>
       {exports.length > 0 && (
-        <details open={isOpen}>
+        <details className="margin-bottom--lg" open={isOpen}>
           <summary>
             {exports.length === 1 ? '1 name' : `${exports.length} names`}
           </summary>
