@@ -31,6 +31,8 @@ const listPinned = (name: string): string[] =>
     path.join(toolkitModules, `${name}-7`),
     path.join(toolkitModules, name),
     path.join(toolkitModules, `${name}-5`),
+    // Tailwind CSS 4, beside version 3 of the other package
+    path.join(toolkitModules, '@remotion/tailwind-v4/node_modules', name),
     path.join(siteModules, name),
   ].filter((dir) => fs.existsSync(path.join(dir, 'package.json')));
 
