@@ -13,6 +13,7 @@ import {
   install,
   installAll,
   makeFolder,
+  projectTypescript,
   starts,
 } from './project';
 import {bringMedia} from './readersFiles';
@@ -64,7 +65,7 @@ async function runLine(reader: Reader, command: string): Promise<string> {
       ...process.env,
       PATH: `${bin}:${process.env.PATH ?? ''}`,
       BROWSER: 'none',
-      NODE_OPTIONS: `--require ${path.join(__dirname, 'projectTypescript.cjs')}`,
+      NODE_OPTIONS: `--require ${projectTypescript}`,
       CI: undefined,
       // A silent `npm run` would silence npx too.
       npm_config_loglevel: 'error',
