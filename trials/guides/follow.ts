@@ -123,7 +123,7 @@ async function runPinned(reader: Reader, command: string): Promise<boolean> {
       installAll(reader.cwd);
     }
   } else if (command.startsWith('npx remotion add ')) {
-    install(reader.cwd, words.slice(3));
+    install(reader.cwd, names.slice(1));
   } else if (command.startsWith('npx create-video@latest ')) {
     createVideo(path.join(reader.cwd, names.at(-1) ?? 'my-video'));
   } else if (command.startsWith('npm create vite@latest ')) {
