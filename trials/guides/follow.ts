@@ -35,6 +35,8 @@ type Reader = {
   readonly servers: Server[];
   /** Files of the page, by the path that it gives them. */
   readonly written: Set<string>;
+  /** Those of the page before, whose uses this page may have replaced. */
+  readonly earlier: Set<string>;
   /** Commands that ran, and what was looked at. */
   readonly commands: string[];
   seen: number;
@@ -240,6 +242,7 @@ function write(
   fs.mkdirSync(path.dirname(file), {recursive: true});
   fs.writeFileSync(file, text);
   reader.written.add(step.file);
+  reader.earlier.delete(step.file);
 }
 
 /** Looks at each composition that is registered. */
@@ -300,7 +303,7 @@ async function lookAtPage(url: string): Promise<void> {
 
 /** Files that a framework or a command finds by their name. */
 const FOUND_BY_NAME =
-  /(?:^|\/)(?:index|main|App|[\w.-]+\.config|[\w.-]+\.d)\.\w+$/;
+  /(?:^|\/)(?:index|main|App|Root|[\w.-]+\.config|[\w.-]+\.d)\.\w+$/;
 
 /** A sample that nothing imports shows its reader nothing. */
 function findUnused(reader: Reader): string | undefined {
@@ -310,6 +313,7 @@ function findUnused(reader: Reader): string | undefined {
   const used = [...sources, ...reader.commands].join('\n');
   return [...reader.written]
     .filter((file) => /\.m?tsx?$/.test(file) && !FOUND_BY_NAME.test(file))
+    .filter((file) => !reader.earlier.has(file))
     .find((file) => {
       const name = path.basename(file).replace(/\.\w+$/, '');
       return !new RegExp(`[/ ]${name}(?:\\.m?[jt]sx?)?(?:['"\\s]|$)`).test(
@@ -379,6 +383,7 @@ async function startProject(reader: Reader, page: string): Promise<void> {
     const before = `${start}.mdx`;
     await startProject(reader, before);
     await followSteps(reader, before);
+    reader.written.forEach((file) => reader.earlier.add(file));
   }
 }
 
@@ -397,6 +402,7 @@ export async function follow(page: string): Promise<void> {
     cwd: project,
     servers: [],
     written: new Set(),
+    earlier: new Set(),
     commands: [],
     seen: 0,
   };
