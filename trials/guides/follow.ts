@@ -203,9 +203,9 @@ function mergeJson(old: unknown, added: unknown): unknown {
   );
 }
 
-/** Applies the lines of a diff without positions. */
-function patch(text: string, diff: string): string {
-  const lines = diff.split('\n');
+/** Applies a part of a diff, without positions. */
+function patchPart(text: string, part: string): string {
+  const lines = part.split('\n');
   const without = (sign: string): string =>
     lines
       .filter((line) => !line.startsWith(sign))
@@ -217,6 +217,10 @@ function patch(text: string, diff: string): string {
   }
   return text.replace(old, () => changed);
 }
+
+/** Applies a diff, whose parts have a line `@@ @@` between them. */
+const patch = (text: string, diff: string): string =>
+  diff.split(/\n@@.*\n/).reduce(patchPart, text);
 
 function write(
   reader: Reader,

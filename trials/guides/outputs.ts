@@ -80,6 +80,7 @@ type Stream = {
   readonly width?: number;
   readonly height?: number;
   readonly nb_read_frames?: string;
+  readonly avg_frame_rate?: string;
   readonly duration?: string;
 };
 
@@ -128,7 +129,11 @@ async function checkVideo(
     }
   }
   const picture = `${file}.frame.png`;
-  const middle = (Number(video.duration ?? 0) / 2).toFixed(3);
+  // A stream of a WebM file does not say its duration.
+  const [rate = 1, per = 1] = (video.avg_frame_rate ?? '1/1')
+    .split('/')
+    .map(Number);
+  const middle = ((frames / 2) * (per / rate)).toFixed(3);
   await runFfmpeg('ffmpeg', [
     ...['-y', '-ss', middle, '-i', file],
     ...['-frames:v', '1', picture],

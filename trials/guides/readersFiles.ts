@@ -33,16 +33,17 @@ const makers: Readonly<Record<string, (file: string) => unknown>> = {
   '.jpg': draw,
   '.webp': copy('landscape.webp'),
   '.woff2': copy('instrument-sans.woff2'),
+  '.json': copy('plant.json'),
 };
 
 const NAMED =
-  /staticFile\(\s*['"](?<called>[\w./-]+)['"]|`public\/(?<told>[\w./-]+)`/g;
+  /staticFile\(\s*['"](?<called>[\w./-]+)['"]|`(?<told>(?:public|src)\/[\w./-]+)`/g;
 
-/** Puts the media that a page names into `public/`. */
+/** Puts the media that a page names into `public/` or `src/`. */
 export async function bringMedia(dir: string, page: string): Promise<void> {
   for (const {groups} of page.matchAll(NAMED)) {
-    const name = groups?.called ?? groups?.told ?? '';
-    const file = path.join(dir, 'public', name);
+    const name = groups?.told ?? `public/${groups?.called ?? ''}`;
+    const file = path.join(dir, name);
     const make = makers[path.extname(name)];
     if (make && !fs.existsSync(file)) {
       await mkdir(path.dirname(file), {recursive: true});
