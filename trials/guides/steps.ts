@@ -29,6 +29,10 @@ const LOOKED_UP =
 /** What a page leaves out of what is followed, as a comment above it. */
 const LEFT_OUT = /^\/\*\s*not-followed: \S/;
 
+/** Comments that highlight lines, which readers do not see. */
+const HIGHLIGHTS =
+  /^\s*(?:\/\/|\{\/\*) highlight-(?:start|end|next-line)(?: \*\/\})?\n/gm;
+
 function toStep(node: Code): Step | undefined {
   const line = node.position?.start.line ?? 1;
   const title = readMeta(node.meta ?? '').title?.replace(/ \(.*\)$/, '');
@@ -45,7 +49,12 @@ function toStep(node: Code): Step | undefined {
   }
   return node.lang === 'diff'
     ? {kind: 'patch', line, file: title, text: node.value}
-    : {kind: 'write', line, file: title, text: stripNotations(node.value)};
+    : {
+        kind: 'write',
+        line,
+        file: title,
+        text: stripNotations(node.value).replace(HIGHLIGHTS, ''),
+      };
 }
 
 /** Children that a reader of the npm tab sees, without what is folded. */
@@ -63,7 +72,10 @@ function collect(parent: Nodes, steps: Step[]): void {
   /** Depth of the heading whose section is left out. */
   let leftOut = Infinity;
   let isNextLeftOut = false;
+  /** Whether no heading stands between the last step and the node. */
+  let isBelowStep = false;
   for (const node of seenChildren(parent)) {
+    isBelowStep &&= node.type !== 'heading';
     if (node.type === 'heading' && node.depth <= leftOut) {
       const [first] = node.children;
       const isLookedUp =
@@ -75,9 +87,11 @@ function collect(parent: Nodes, steps: Step[]): void {
       const step = node.type === 'code' ? toStep(node) : undefined;
       if (step) {
         steps.push(step);
+        isBelowStep = true;
       } else if (
         node.type === 'code' &&
         node.lang === 'txt' &&
+        isBelowStep &&
         last?.kind === 'run'
       ) {
         steps[steps.length - 1] = {
@@ -85,7 +99,9 @@ function collect(parent: Nodes, steps: Step[]): void {
           output: [...last.output, ...node.value.split('\n')],
         };
       } else {
+        const {length} = steps;
         collect(node, steps);
+        isBelowStep ||= steps.length > length;
       }
     }
     isNextLeftOut =
