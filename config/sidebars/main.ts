@@ -262,6 +262,7 @@ export const mainSidebar: SidebarsConfig[string] = [
       'troubleshooting/nextjs-image',
       'troubleshooting/rosetta',
       'troubleshooting/loading-root-component',
+      'troubleshooting/typescript-7',
       'troubleshooting/defaultprops-too-big',
       'troubleshooting/could-not-be-parsed-as-a-value-list',
       'troubleshooting/broken-fast-refresh',

@@ -13,6 +13,7 @@ import {
   install,
   installAll,
   makeFolder,
+  projectTypescript,
   starts,
 } from './project';
 import {bringMedia} from './readersFiles';
@@ -66,7 +67,7 @@ async function runLine(reader: Reader, command: string): Promise<string> {
       ...process.env,
       PATH: `${bin}:${process.env.PATH ?? ''}`,
       BROWSER: 'none',
-      NODE_OPTIONS: `--require ${path.join(__dirname, 'projectTypescript.cjs')}`,
+      NODE_OPTIONS: `--require ${projectTypescript}`,
       CI: undefined,
       // A silent `npm run` would silence npx too.
       npm_config_loglevel: 'error',
@@ -124,7 +125,7 @@ async function runPinned(reader: Reader, command: string): Promise<boolean> {
       installAll(reader.cwd);
     }
   } else if (command.startsWith('npx remotion add ')) {
-    install(reader.cwd, words.slice(3));
+    install(reader.cwd, names.slice(1));
   } else if (command.startsWith('npx create-video@latest ')) {
     createVideo(path.join(reader.cwd, names.at(-1) ?? 'my-video'));
   } else if (command.startsWith('npm create vite@latest ')) {

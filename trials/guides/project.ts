@@ -119,6 +119,9 @@ function linkBrowser(dir: string): void {
   fs.writeFileSync(path.join(folder, 'VERSION'), TESTED_VERSION);
 }
 
+/** What Node.js has to require, so that a bundler finds TypeScript of a project. */
+export const projectTypescript = path.join(__dirname, 'projectTypescript.cjs');
+
 /** Installs what package.json of a folder lists. */
 export function installAll(dir: string): void {
   const {dependencies, devDependencies} = readManifest(dir);

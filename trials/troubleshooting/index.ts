@@ -8,6 +8,7 @@ import {
   openRenderBrowser,
   openToolkitRenderer,
 } from '../../scripts/toolkitRenderer';
+import {install, projectTypescript} from '../guides/project';
 import {runCommand, toolkitModules} from '../renders/command';
 import {CASE_ID, type Case} from '../renders/case';
 import {openFiles} from '../renders/files';
@@ -80,11 +81,25 @@ async function runInProject(...packages: string[]): Promise<void> {
   await runCommand('npx', ['--no', 'remotion', 'versions'], project);
 }
 
+/** Bundles a project that has this version of TypeScript. */
+async function bundleWith(typescript: string): Promise<void> {
+  const project = await makeFolder(`project-${typescript}`);
+  install(project, ['remotion', '@remotion/cli', 'react', typescript]);
+  await writeFile(
+    path.join(project, 'index.ts'),
+    "import {registerRoot} from 'remotion';\nregisterRoot(() => null);",
+  );
+  await runCommand('npx', ['--no', 'remotion', 'bundle', 'index.ts'], project, {
+    NODE_OPTIONS: `--require ${projectTypescript}`,
+  });
+}
+
 const ROOT = JSON.stringify(path.join(__dirname, 'root.ts'));
 const ROOT_PAGE = 'troubleshooting/loading-root-component.mdx';
 const NAME_PAGE = 'enametoolong.mdx';
 const BUNDLER_PAGE = 'troubleshooting/bundling-bundle.mdx';
 const BROWSER_PAGE = 'troubleshooting/browser-launch.mdx';
+const TYPESCRIPT_PAGE = 'troubleshooting/typescript-7.mdx';
 const COMMAND_PAGE = 'troubleshooting/could-not-find-executable-to-run.mdx';
 
 const otherFaults: readonly Claim[] = [
@@ -123,6 +138,13 @@ const otherFaults: readonly Claim[] = [
     () => openBrowser(process.execPath),
   ),
   works(BROWSER_PAGE, 'A browser', openBrowser),
+  stops(
+    TYPESCRIPT_PAGE,
+    'TypeScript 7',
+    "Cannot read properties of undefined (reading 'readFile')",
+    () => bundleWith('typescript@7'),
+  ),
+  works(TYPESCRIPT_PAGE, 'TypeScript 6', () => bundleWith('typescript@6')),
   stops(
     COMMAND_PAGE,
     'A project without the command line',
