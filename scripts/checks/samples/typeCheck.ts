@@ -26,8 +26,14 @@ const OPTIONS: ts.CompilerOptions = {
   module: ts.ModuleKind.ESNext,
   moduleResolution: ts.ModuleResolutionKind.Bundler,
   moduleDetection: ts.ModuleDetectionKind.Force,
-  // No newer than in projects of the toolkit's templates, where samples are pasted.
-  lib: ['lib.es2020.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+  // As in projects of the toolkit's templates, where samples are pasted; a page that
+  // uses Intl.Segmenter says what to add.
+  lib: [
+    'lib.es2020.d.ts',
+    'lib.es2022.intl.d.ts',
+    'lib.dom.d.ts',
+    'lib.dom.iterable.d.ts',
+  ],
   skipLibCheck: true,
   types: ['node'],
   // Otherwise the order of a union depends on the samples that were read before.
