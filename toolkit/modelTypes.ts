@@ -301,14 +301,18 @@ export type CloudFacts = {
     };
     readonly retries: {readonly default: number};
     /** Days. */
-    readonly logRetention: {readonly default: number};
+    readonly logRetention: {readonly default: number; readonly max: number};
     /** Seconds that a presigned URL is valid. */
     readonly presign: {readonly min: number; readonly max: number};
     /** Bytes of props that are sent with a request, larger ones go to the bucket. */
-    readonly payload: {readonly max: number; readonly still: number};
+    readonly inlineProps: {readonly video: number; readonly still: number};
+    /** Bytes. */
+    readonly webhookData: {readonly max: number};
     readonly concurrencyQuota: string;
     /** Major version of Node.js. */
     readonly node: number;
+    /** Version of Chromium for which the package is made. */
+    readonly chrome: string;
     readonly region: {readonly default: string};
     readonly role: {readonly name: string};
     readonly bucket: {readonly prefix: string};

@@ -121,6 +121,23 @@ function readLambda(dir: string, load: Load): CloudFacts['lambda'] {
     'DEFAULT_EPHEMERAL_STORAGE_IN_MB',
   );
   const regions = getRegions();
+  const shared = path.resolve(dir, '../serverless-client');
+  const webhookData = Number(
+    find(
+      shared,
+      'dist/validate-webhook.js',
+      /MAX_WEBHOOK_CUSTOM_DATA_SIZE = (\d+);/,
+    ),
+  );
+  // What a request holds besides props.
+  const margin =
+    Number(
+      find(
+        shared,
+        'dist/compress-props.js',
+        /MARGIN = (\d+) \+ .*MAX_WEBHOOK_CUSTOM_DATA_SIZE;/,
+      ),
+    ) + webhookData;
   return {
     memory: range('MEMORY', 'DEFAULT_MEMORY_SIZE'),
     disk,
@@ -131,18 +148,33 @@ function readLambda(dir: string, load: Load): CloudFacts['lambda'] {
       min: serverless.MINIMUM_FRAMES_PER_FUNCTION,
     },
     retries: {default: number('DEFAULT_MAX_RETRIES')},
-    logRetention: {default: number('DEFAULT_CLOUDWATCH_RETENTION_PERIOD')},
+    logRetention: {
+      default: number('DEFAULT_CLOUDWATCH_RETENTION_PERIOD'),
+      max: Number(
+        find(
+          dir,
+          'dist/shared/validate-retention-period.js',
+          /MAX_RETENTION_PERIOD = (\d+);/,
+        ),
+      ),
+    },
     presign: {
       min: literal(/MIN_PRESIGN_EXPIRATION = (\d+);/),
       max: literal(/MAX_PRESIGN_EXPIRATION = (\d+);/),
     },
-    payload: {
-      max: awsImplementation.getMaxNonInlinePayloadSizePerFunction(),
-      still: awsImplementation.getMaxStillInlinePayloadSize(),
+    inlineProps: {
+      video: awsImplementation.getMaxNonInlinePayloadSizePerFunction() - margin,
+      still: awsImplementation.getMaxStillInlinePayloadSize() - margin,
     },
+    webhookData: {max: webhookData},
     concurrencyQuota: text('LAMBDA_CONCURRENCY_LIMIT_QUOTA'),
     node: Number(
       find(dir, 'dist/api/create-function.js', /Runtime: 'nodejs(\d+)\.x'/),
+    ),
+    chrome: find(
+      path.resolve(dir, '../renderer'),
+      'dist/browser/get-chrome-download-url.js',
+      /TESTED_VERSION = '([\d.]+)'/,
     ),
     region: {default: text('DEFAULT_REGION')},
     role: {name: ROLE_NAME},

@@ -3,7 +3,7 @@
  * for the functions. The division into chunks and the price are those of the
  * packages, to which `__tests__` holds them; the time is a model.
  */
-import frames from '@site/benchmarks/frames/results.json';
+import frames from './renderTimes.json';
 import cloud from '@site/toolkit/api/_cloud.json';
 
 const {
@@ -25,7 +25,7 @@ export type RenderSettings = {
   readonly diskSizeInMb: number;
   /** As Remotion divides by default, if undefined. */
   readonly framesPerFunction?: number;
-  /** Of a frame with one vCPU; as measured in `benchmarks/frames`, if undefined. */
+  /** Of a frame with one vCPU; as measured in `benchmarks/frames.ts`, if undefined. */
   readonly secondsPerFrame?: number;
   /** Until a function renders its first frame. */
   readonly startSeconds: number;

@@ -1,5 +1,5 @@
 /** The fields of the calculator, and how their texts become settings. */
-import frames from '@site/benchmarks/frames/results.json';
+import frames from './renderTimes.json';
 import cloud from '@site/toolkit/api/_cloud.json';
 import type {Codec, Region, RenderSettings, Width} from './estimate';
 

@@ -1,7 +1,7 @@
 /**
  * Renders the same frames in three widths, and in each video format in Full HD,
  * and writes the seconds of processor time that a frame takes into
- * `results.json`, with which the calculator for Lambda begins. Processor time hardly depends on what
+ * `renderTimes.json` of the calculator for Lambda. Processor time hardly depends on what
  * else the machine does. Needs Linux, whose `/proc` counts it.
  *
  * H.265 is left out, as in the benchmark of encoders.
@@ -11,8 +11,8 @@ import {mkdtemp, rm, writeFile} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import {format, resolveConfig} from 'prettier';
-import {runMain} from '../../scripts/runMain';
-import {openToolkitRenderer} from '../../scripts/toolkitRenderer';
+import {runMain} from '../scripts/runMain';
+import {openToolkitRenderer} from '../scripts/toolkitRenderer';
 
 /** An example with text, flat areas and motion, 1280 pixels wide. */
 const EXAMPLE = 'AnnouncementActs';
@@ -104,7 +104,10 @@ async function main(): Promise<boolean> {
     codecs[codec] = await perFrame(codec, FULL_HD);
   }
   await renderer.close();
-  const file = path.join(__dirname, 'results.json');
+  const file = path.join(
+    __dirname,
+    '../src/components/LambdaCalculator/renderTimes.json',
+  );
   await writeFile(
     file,
     await format(JSON.stringify({sizes, codecs}), {
