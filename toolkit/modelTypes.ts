@@ -304,6 +304,8 @@ export type CloudFacts = {
     readonly logRetention: {readonly default: number; readonly max: number};
     /** Seconds that a presigned URL is valid. */
     readonly presign: {readonly min: number; readonly max: number};
+    /** Bytes of a request for a video, and for a still. */
+    readonly payload: {readonly max: number; readonly still: number};
     /** Bytes of props that are sent with a request, larger ones go to the bucket. */
     readonly inlineProps: {readonly video: number; readonly still: number};
     /** Bytes. */

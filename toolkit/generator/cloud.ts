@@ -129,6 +129,10 @@ function readLambda(dir: string, load: Load): CloudFacts['lambda'] {
       /MAX_WEBHOOK_CUSTOM_DATA_SIZE = (\d+);/,
     ),
   );
+  const payload = {
+    max: awsImplementation.getMaxNonInlinePayloadSizePerFunction(),
+    still: awsImplementation.getMaxStillInlinePayloadSize(),
+  };
   // What a request holds besides props.
   const margin =
     Number(
@@ -150,22 +154,20 @@ function readLambda(dir: string, load: Load): CloudFacts['lambda'] {
     retries: {default: number('DEFAULT_MAX_RETRIES')},
     logRetention: {
       default: number('DEFAULT_CLOUDWATCH_RETENTION_PERIOD'),
-      max: Number(
-        find(
-          dir,
-          'dist/shared/validate-retention-period.js',
-          /MAX_RETENTION_PERIOD = (\d+);/,
-        ),
-      ),
+      max: find(
+        dir,
+        'dist/shared/validate-retention-period.js',
+        /MAX_RETENTION_PERIOD = ([\d *]+);/,
+      )
+        .split('*')
+        .reduce((product, factor) => product * Number(factor), 1),
     },
     presign: {
       min: literal(/MIN_PRESIGN_EXPIRATION = (\d+);/),
       max: literal(/MAX_PRESIGN_EXPIRATION = (\d+);/),
     },
-    inlineProps: {
-      video: awsImplementation.getMaxNonInlinePayloadSizePerFunction() - margin,
-      still: awsImplementation.getMaxStillInlinePayloadSize() - margin,
-    },
+    payload,
+    inlineProps: {video: payload.max - margin, still: payload.still - margin},
     webhookData: {max: webhookData},
     concurrencyQuota: text('LAMBDA_CONCURRENCY_LIMIT_QUOTA'),
     node: Number(

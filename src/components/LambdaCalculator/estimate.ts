@@ -31,7 +31,7 @@ export type RenderSettings = {
   readonly startSeconds: number;
 };
 
-export type RenderEstimate = {
+type RenderEstimate = {
   readonly frames: number;
   readonly framesPerFunction: number;
   /** Renderer functions, to which the main function comes. */
