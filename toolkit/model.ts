@@ -26,6 +26,9 @@ export const HISTORY_FILE = '_history.json';
 /** The file with the fonts that `getAvailableFonts()` lists, for the picker. */
 export const GOOGLE_FONTS_FILE = '_google-fonts.json';
 
+/** The file with what the packages for Lambda and Cloud Run know of the clouds. */
+export const CLOUD_FILE = '_cloud.json';
+
 const SEPARATOR = '__';
 
 /** The name of the file of a package: `@remotion/player` is `remotion__player.json`. */

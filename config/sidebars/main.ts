@@ -176,7 +176,13 @@ export const mainSidebar: SidebarsConfig[string] = [
               'lambda/feb-2022-outage',
               'lambda/feb-2023-incident',
             ],
-            Troubleshooting: [
+          },
+          {
+            type: 'category',
+            label: 'Troubleshooting',
+            // The sidebar has another category of this name.
+            key: 'lambda-troubleshooting',
+            items: [
               'lambda/troubleshooting/debug',
               'lambda/troubleshooting/permissions',
               'lambda/troubleshooting/rate-limit',
