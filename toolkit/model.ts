@@ -123,6 +123,36 @@ export function loadInherited(): ApiInheritedGroups {
   return readModelFile(INHERITED_FILE) as ApiInheritedGroups;
 }
 
+type LockEntry = Readonly<
+  Record<'dependencies' | 'peerDependencies', Readonly<Record<string, string>>>
+>;
+
+const dependencies = new Map<string, ReadonlySet<string>>();
+
+/**
+ * Tells whether a package can use what another one exports: itself, or one that
+ * it depends on, however far, as the lock file of `toolkit/` has it.
+ */
+export function canUse(packageName: string, other: string): boolean {
+  let found = dependencies.get(packageName);
+  if (!found) {
+    const {packages: locked} = JSON.parse(
+      fs.readFileSync(path.join(__dirname, 'package-lock.json'), 'utf8'),
+    ) as {packages: Readonly<Record<string, Partial<LockEntry> | undefined>>};
+    const names = new Set([packageName]);
+    // A set goes on with what is added while it is walked.
+    for (const name of names) {
+      const entry = locked[`node_modules/${name}`];
+      Object.keys({...entry?.dependencies, ...entry?.peerDependencies})
+        .filter((each) => /^(?:remotion$|@remotion\/)/.test(each))
+        .forEach((each) => names.add(each));
+    }
+    found = names;
+    dependencies.set(packageName, found);
+  }
+  return found.has(other);
+}
+
 /** The parts of a key. */
 type Key = {
   /** What to import it from, such as `@remotion/lambda/client`. */
