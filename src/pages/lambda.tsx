@@ -90,12 +90,6 @@ export default function LambdaPage(): ReactNode {
             heading="One video, many functions"
             lead="Each function renders a part, all at the same time, in your own AWS account. You pay while they work and nothing when they do not."
           />
-          <Example
-            name="LambdaRender"
-            poster="/img/examples/LambdaRender.webp"
-            metadata={metadata}
-            load={load}
-          />
           <p className={styles.actions}>
             <Link className="button button--primary" to="/docs/lambda/">
               Set up Lambda
@@ -104,6 +98,14 @@ export default function LambdaPage(): ReactNode {
               Compare with Cloud Run
             </Link>
           </p>
+          <div className={styles.demo}>
+            <Example
+              name="LambdaRender"
+              poster="/img/examples/LambdaRender.webp"
+              metadata={metadata}
+              load={load}
+            />
+          </div>
         </div>
         <Band isSubtle heading="How fast, and for how much">
           <Figures />

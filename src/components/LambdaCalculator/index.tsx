@@ -69,10 +69,7 @@ function Result({texts}: {readonly texts: Texts}): ReactNode {
     ['Functions', `${toText(result.functions)}, and the main function`],
     ['Frames per function', toText(result.framesPerFunction)],
     ['Time', `about ${toText(result.seconds)} seconds`],
-    [
-      'Billed',
-      `about ${toText(result.billedSeconds)} seconds of all functions`,
-    ],
+    ['Billed', `about ${toText(result.billedSeconds)} function seconds`],
     ['Cost', `about $${result.costInUsd.toFixed(4)}`],
   ] as const;
   return (
