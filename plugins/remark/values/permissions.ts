@@ -13,12 +13,12 @@ export const REASONS = {
     's3:ListBucket':
       'Lets S3 answer that a file does not exist, instead of denying access to it.',
     's3:PutBucketAcl':
-      'Belongs to the last step of configuring a new bucket, which the role does not reach.',
+      'Is for the last step of configuring a new bucket, which the role does not reach.',
     's3:GetObject':
       'Reads large props and the progress, and checks whether the output file exists.',
     's3:DeleteObject': 'Deletes large props after the render.',
     's3:PutObjectAcl':
-      'Sets the ACL of each file: private, or for output as `privacy` says.',
+      'Sets the ACL of each file: private for those of Remotion, and as `privacy` says for the output.',
     's3:PutObject':
       'Writes the progress, large props, artifacts and the finished file.',
     's3:GetBucketLocation':
@@ -34,13 +34,13 @@ export const REASONS = {
     'servicequotas:GetServiceQuota':
       'Shows the concurrency limit of the account.',
     'servicequotas:GetAWSDefaultServiceQuota':
-      'Reads the default limit of AWS, with which the command compares yours.',
+      'Reads the default limit, with which `npx remotion lambda quotas` compares yours.',
     'servicequotas:RequestServiceQuotaIncrease': 'Asks AWS for a higher limit.',
     'servicequotas:ListRequestedServiceQuotaChangeHistoryByQuota':
       'Shows a request for a higher limit that AWS has not answered.',
     'iam:SimulatePrincipalPolicy':
       'Checks the permissions of this user, for `npx remotion lambda policies validate` and `simulatePermissions()`.',
-    'iam:PassRole': 'Gives the role to a new function.',
+    'iam:PassRole': 'Assigns the role to a new function.',
     's3:GetObject':
       'Reads the progress of a render, downloads files, and signs links to them.',
     's3:DeleteObject':
@@ -76,7 +76,7 @@ export const REASONS = {
     'lambda:CreateFunction': 'Deploys a function.',
     'lambda:DeleteFunction': 'Deletes a function.',
     'lambda:PutFunctionEventInvokeConfig':
-      'Turns off the retries of AWS, because Remotion retries by itself.',
+      'Turns off the retries by AWS, because Remotion retries by itself.',
     'lambda:PutRuntimeManagementConfig':
       'Keeps AWS from updating Node.js under a deployed function.',
     'lambda:TagResource':
