@@ -14,6 +14,11 @@ const text = Joi.string()
 const title = Joi.string().trim().required();
 const description = text.max(DESCRIPTION_LIMIT).required();
 const slug = Joi.string().pattern(/^\/?[a-z0-9][a-z0-9/-]*$|^\/$/, 'address');
+const command = Joi.string().pattern(
+  /^(?:remotion|create-video)(?: [a-z]+)*$/,
+  'command such as remotion render',
+);
+
 /** An entry point that stands for many has a placeholder, such as {FontName}. */
 const specifier = Joi.string().pattern(
   /^(?:@[a-z0-9-]+\/)?[a-z0-9-]+(?:\/(?:[a-z0-9/-]+|\{\w+\}))?#[A-Za-z_][\w.]*$/,
@@ -36,10 +41,7 @@ const schemas = {
     title,
     description,
     api: Joi.alternatives(specifier, Joi.array().items(specifier).min(1)),
-    command: Joi.string().pattern(
-      /^(?:remotion|create-video)(?: [a-z]+)*$/,
-      'command such as remotion render',
-    ),
+    command: Joi.alternatives(command, Joi.array().items(command).min(1)),
     works_in: worksInSchema,
     // Where the check of guides starts: see trials/README.md.
     follows: Joi.alternatives(

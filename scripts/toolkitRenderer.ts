@@ -54,6 +54,15 @@ type Renderer = {
 const loadRenderer = (): Renderer =>
   requireFromToolkit('@remotion/renderer') as Renderer;
 
+/** Options of `renderMedia()` that take the place of those below. */
+type RenderOptions = {
+  readonly isTransparent?: boolean;
+  readonly scale?: number;
+  readonly frameRange?: Range;
+  readonly concurrency?: number;
+  readonly imageFormat?: 'jpeg';
+};
+
 /** What is bundled in place of the examples. */
 type OtherBundle = {
   /** File that registers a root. */
@@ -98,9 +107,9 @@ export type ToolkitRenderer = {
   /** Renders a whole composition to a file. */
   readonly renderMedia: (
     id: string,
-    codec: 'vp8' | 'mp3' | 'gif',
+    codec: Encoding['codec'] | 'mp3',
     outputLocation: string,
-    options?: {readonly isTransparent: boolean},
+    options?: RenderOptions,
   ) => Promise<void>;
   /** Renders the first frames to a folder, for a function that encodes them. */
   readonly renderFrames: (
@@ -240,7 +249,12 @@ export async function openToolkitRenderer(
       }
       return buffer;
     },
-    async renderMedia(id, codec, outputLocation, options) {
+    async renderMedia(
+      id,
+      codec,
+      outputLocation,
+      {isTransparent, ...options} = {},
+    ) {
       await renderer.renderMedia({
         ...(await share(id)),
         codec,
@@ -249,8 +263,9 @@ export async function openToolkitRenderer(
         // The artifacts of JPEG would double the size of a GIF.
         imageFormat: codec === 'mp3' ? 'none' : 'png',
         // Flat drawings look the same in half of the bytes.
-        ...(options?.isTransparent && {pixelFormat: 'yuva420p', crf: 30}),
+        ...(isTransparent && {pixelFormat: 'yuva420p', crf: 30}),
         audioBitrate: '64k',
+        ...options,
       });
     },
     async renderFrames(id, count, outputDir) {

@@ -26,6 +26,9 @@ export const HISTORY_FILE = '_history.json';
 /** The file with the fonts that `getAvailableFonts()` lists, for the picker. */
 export const GOOGLE_FONTS_FILE = '_google-fonts.json';
 
+/** The file with what the packages for Lambda and Cloud Run know of the clouds. */
+export const CLOUD_FILE = '_cloud.json';
+
 const SEPARATOR = '__';
 
 /** The name of the file of a package: `@remotion/player` is `remotion__player.json`. */
@@ -118,6 +121,36 @@ function addHistory(model: ApiPackage): void {
 /** Members of the groups that types of the toolkit inherit whole. */
 export function loadInherited(): ApiInheritedGroups {
   return readModelFile(INHERITED_FILE) as ApiInheritedGroups;
+}
+
+type LockEntry = Readonly<
+  Record<'dependencies' | 'peerDependencies', Readonly<Record<string, string>>>
+>;
+
+const dependencies = new Map<string, ReadonlySet<string>>();
+
+/**
+ * Tells whether a package can use what another one exports: itself, or one that
+ * it depends on, however far, as the lock file of `toolkit/` has it.
+ */
+export function canUse(packageName: string, other: string): boolean {
+  let found = dependencies.get(packageName);
+  if (!found) {
+    const {packages: locked} = JSON.parse(
+      fs.readFileSync(path.join(__dirname, 'package-lock.json'), 'utf8'),
+    ) as {packages: Readonly<Record<string, Partial<LockEntry> | undefined>>};
+    const names = new Set([packageName]);
+    // A set goes on with what is added while it is walked.
+    for (const name of names) {
+      const entry = locked[`node_modules/${name}`];
+      Object.keys({...entry?.dependencies, ...entry?.peerDependencies})
+        .filter((each) => /^(?:remotion$|@remotion\/)/.test(each))
+        .forEach((each) => names.add(each));
+    }
+    found = names;
+    dependencies.set(packageName, found);
+  }
+  return found.has(other);
 }
 
 /** The parts of a key. */

@@ -263,3 +263,86 @@ export type GoogleFontList = {
    */
   readonly fonts: readonly string[];
 };
+
+/** A value that a user can set, with the limits of the package. */
+type Range = {
+  readonly default: number;
+  readonly min: number;
+  readonly max: number;
+};
+
+/** What a function of AWS Lambda costs in a region, in US dollars. */
+export type LambdaPrices = {
+  /** A gigabyte of memory for a second, on ARM. */
+  readonly duration: number;
+  /** A gigabyte of disk above the free part for a second. */
+  readonly disk: number;
+  /** One invocation. */
+  readonly request: number;
+};
+
+/**
+ * What the packages for Lambda and Cloud Run know of the clouds. Pages name the
+ * values, `{lambda.memory.max}`: see `plugins/remark/values`.
+ */
+export type CloudFacts = {
+  readonly lambda: {
+    /** Megabytes. */
+    readonly memory: Range;
+    /** Megabytes. */
+    readonly disk: Range;
+    /** Seconds. */
+    readonly timeout: Range;
+    /** Of one render. */
+    readonly functions: {readonly max: number};
+    readonly framesPerFunction: {
+      readonly default: number;
+      readonly min: number;
+    };
+    readonly retries: {readonly default: number};
+    /** Days. */
+    readonly logRetention: {readonly default: number; readonly max: number};
+    /** Seconds that a presigned URL is valid. */
+    readonly presign: {readonly min: number; readonly max: number};
+    /** Bytes of a request for a video, and for a still. */
+    readonly payload: {readonly max: number; readonly still: number};
+    /** Bytes of props that are sent with a request, larger ones go to the bucket. */
+    readonly inlineProps: {readonly video: number; readonly still: number};
+    /** Bytes. */
+    readonly webhookData: {readonly max: number};
+    readonly concurrencyQuota: string;
+    /** Major version of Node.js. */
+    readonly node: number;
+    /** Version of Chromium for which the package is made. */
+    readonly chrome: string;
+    readonly region: {readonly default: string};
+    readonly role: {readonly name: string};
+    readonly bucket: {readonly prefix: string};
+    /** The name is that of a function with default settings. */
+    readonly function: {readonly prefix: string; readonly name: string};
+    readonly codecs: readonly string[];
+    readonly regions: readonly string[];
+    /** JSON, as the package prints it. */
+    readonly rolePolicy: string;
+    readonly userPolicy: string;
+    readonly prices: Readonly<Record<string, LambdaPrices>>;
+  };
+  readonly cloudrun: {
+    /** Such as `2Gi`. */
+    readonly memory: {readonly default: string};
+    /** Number of CPUs as text, such as `1.0`. */
+    readonly cpu: {readonly default: string};
+    /** Seconds. */
+    readonly timeout: {readonly default: number};
+    /** Default limits. */
+    readonly instances: {readonly min: number; readonly max: number};
+    readonly retries: {readonly default: number};
+    readonly region: {readonly default: string};
+    readonly bucket: {readonly prefix: string};
+    /** The name is that of a service with default settings. */
+    readonly service: {readonly prefix: string; readonly name: string};
+    readonly codecs: readonly string[];
+    readonly regions: readonly string[];
+    readonly permissions: readonly string[];
+  };
+};

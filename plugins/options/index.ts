@@ -9,11 +9,36 @@ type Compiler = InstanceType<typeof rspack.Compiler>;
 
 const NAME = 'options';
 
+/** What a page of the documentation may read besides itself, from the site on. */
+const READ_BY_ALL = [
+  'toolkit/api/_cloud.json',
+  'toolkit/package-lock.json',
+  'plugins/remark/diagrams/shared.svg',
+];
+
 /**
- * Tells the bundler which texts a page includes, so that it makes the page anew
- * when one of them changes. The framework's loader knows only the page.
+ * The files that a page is made of: texts of options, diagrams, and what
+ * transformers read for all pages.
+ *
+ * @param page absolute path
  */
-function watchPartials(docsDir: string): {apply: (compiler: Compiler) => void} {
+export function listSources(docsDir: string, page: string): string[] {
+  const text = fs.readFileSync(page, 'utf8');
+  const diagrams = [...text.matchAll(/\]\((\.{1,2}\/[^)\s]+)\.svg\)/g)].map(
+    ([, name = '']) => path.resolve(path.dirname(page), name),
+  );
+  return [
+    ...listIncluded(text).map((name) => partialPath(docsDir, name)),
+    ...diagrams.flatMap((name) => [`${name}.svg`, `${name}.narrow.svg`]),
+    ...READ_BY_ALL.map((file) => path.resolve(docsDir, '..', file)),
+  ].filter((file) => fs.existsSync(file));
+}
+
+/**
+ * Tells the bundler what a page is made of, so that it makes the page anew when
+ * that changes. The framework's loader knows only the page.
+ */
+function watchSources(docsDir: string): {apply: (compiler: Compiler) => void} {
   return {
     apply({hooks, rspack: {NormalModule}}) {
       hooks.compilation.tap(NAME, (compilation) => {
@@ -24,10 +49,8 @@ function watchPartials(docsDir: string): {apply: (compiler: Compiler) => void} {
             resourcePath.startsWith(docsDir) &&
             resourcePath.endsWith('.mdx')
           ) {
-            for (const name of listIncluded(
-              fs.readFileSync(resourcePath, 'utf8'),
-            )) {
-              context.addDependency(partialPath(docsDir, name));
+            for (const file of listSources(docsDir, resourcePath)) {
+              context.addDependency(file);
             }
           }
         });
@@ -63,6 +86,6 @@ export default function optionsPlugin({siteDir}: LoadContext): Plugin {
   return {
     name: NAME,
     loadContent: () => checkUse(docsDir),
-    configureWebpack: () => ({plugins: [watchPartials(docsDir) as never]}),
+    configureWebpack: () => ({plugins: [watchSources(docsDir) as never]}),
   };
 }

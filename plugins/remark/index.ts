@@ -11,6 +11,7 @@ import remarkMessages from './messages';
 import remarkOptions from '../options/remark';
 import remarkSamples from './samples';
 import remarkStructure from './structure';
+import remarkValues from './values';
 import {packageManagerTabs} from '../../config/packageManagers';
 
 type Plugins = NonNullable<CompileOptions['remarkPlugins']>;
@@ -35,6 +36,8 @@ export const beforeDefaultRemarkPlugins: Plugins = [
 /** The same on pages of the documentation, to which it adds texts and headings. */
 export const docsBeforeDefaultRemarkPlugins: Plugins = [
   [remarkOptions, docsOptions],
+  // Before what looks at tables and code.
+  remarkValues,
   ...beforeDefaultRemarkPlugins,
   // Before the framework makes the contents of headings.
   remarkMessages,

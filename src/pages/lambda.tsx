@@ -2,14 +2,16 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
+import load from '@generated/examples/default/LambdaRender.js';
+import metadata from '@site/examples/LambdaRender.meta';
 import {Band} from '@site/src/components/Band';
+import {Example} from '@site/src/components/Example';
 import {PageHeader} from '@site/src/components/PageHeader';
 import {ProductCards} from '@site/src/components/ProductCards';
 import {marketingPages} from '../../config/marketingPages';
 import DeployFunction from './_lambda/deployFunction.mdx';
 import DeploySite from './_lambda/deploySite.mdx';
 import Render from './_lambda/render.mdx';
-import {SplitDiagram} from './_lambda/SplitDiagram';
 import styles from './_lambda/styles.module.css';
 
 /** Figures that Remotion published in 2022, with notes on the method. */
@@ -88,7 +90,6 @@ export default function LambdaPage(): ReactNode {
             heading="One video, many functions"
             lead="Each function renders a part, all at the same time, in your own AWS account. You pay while they work and nothing when they do not."
           />
-          <SplitDiagram />
           <p className={styles.actions}>
             <Link className="button button--primary" to="/docs/lambda/">
               Set up Lambda
@@ -97,6 +98,14 @@ export default function LambdaPage(): ReactNode {
               Compare with Cloud Run
             </Link>
           </p>
+          <div className={styles.demo}>
+            <Example
+              name="LambdaRender"
+              poster="/img/examples/LambdaRender.webp"
+              metadata={metadata}
+              load={load}
+            />
+          </div>
         </div>
         <Band isSubtle heading="How fast, and for how much">
           <Figures />

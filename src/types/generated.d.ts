@@ -28,6 +28,13 @@ declare module '@generated/examples/default/spring.json' {
   export default values;
 }
 
+declare module '@generated/examples/default/LambdaRender.js' {
+  const load: import('react').ComponentProps<
+    typeof import('../components/Example').Example
+  >['load'];
+  export default load;
+}
+
 declare module '@generated/data-pages/default/plans.json' {
   const plans: typeof import('../data/pricing').plans;
   export default plans;

@@ -10,10 +10,11 @@ const siteDir = path.resolve(__dirname, '../..');
 
 /**
  * What is not copied: what a build makes, and content, in whose place the corpus
- * stands. Pages that are made from lists in `src/data/` stay.
+ * stands. Pages that are made from lists in `src/data/` stay, and so does the
+ * example that the page of Lambda plays.
  */
 const LEFT_OUT =
-  /^(?:\.cache|\.docusaurus|\.git|build|node_modules|test-results|toolkit\/node_modules|docs|(?:blog|learn|success-stories)\/.*\.mdx|examples\/\w+\.meta\.ts)(?:\/|$)/;
+  /^(?:\.cache|\.docusaurus|\.git|build|node_modules|test-results|toolkit\/node_modules|docs|(?:blog|learn|success-stories)\/.*\.mdx|examples\/(?!LambdaRender)\w+\.meta\.ts)(?:\/|$)/;
 
 /**
  * The configuration as it is, but links from the navbar and from hand-made pages

@@ -1,6 +1,7 @@
 /** The committed model: its form, and facts that every user of the toolkit knows. */
 import {describe, expect, it} from 'vitest';
 import {
+  canUse,
   findCommand,
   findExport,
   isFrom,
@@ -144,6 +145,16 @@ it('finds deprecated entry points, which isFrom tells', () => {
   const found = findExport('@remotion/lambda#getRenderProgress');
   expect(found && isFrom(found, '@remotion/lambda')).toBe(true);
   expect(found && isFrom(found, '@remotion/lambda/nothing')).toBe(false);
+});
+
+it.each([
+  ['@remotion/cloudrun', '@remotion/renderer', true],
+  ['@remotion/cloudrun', 'remotion', true],
+  ['@remotion/cloudrun', '@remotion/cloudrun', true],
+  ['@remotion/cloudrun', '@remotion/lambda', false],
+  ['remotion', '@remotion/player', false],
+])('tells whether %s can use %s: %s', (name, other, answer) => {
+  expect(canUse(name, other)).toBe(answer);
 });
 
 it('finds the package of a command', () => {

@@ -1,6 +1,7 @@
 /** Generates the API model in memory: the name of each file and its content. */
 import {
   apiFileName,
+  CLOUD_FILE,
   GOOGLE_FONTS_FILE,
   INHERITED_FILE,
   loadHistory,
@@ -9,6 +10,7 @@ import {
   type ApiInheritedGroups,
   type ApiPackage,
 } from '../model';
+import {readCloud} from './cloud';
 import {exportNamed, mergeExports} from './declarations/collect';
 import {CommandLineReader} from './commandLine';
 import {
@@ -67,6 +69,10 @@ export async function generateApi(
   const googleFonts = readGoogleFonts(packages);
   if (googleFonts) {
     result.set(GOOGLE_FONTS_FILE, stringify(googleFonts));
+  }
+  const cloud = readCloud(packages);
+  if (cloud) {
+    result.set(CLOUD_FILE, stringify(cloud));
   }
   // Comes from the registry, and stays.
   result.set(HISTORY_FILE, stringify(loadHistory()));

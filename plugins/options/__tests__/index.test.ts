@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {createTempDir} from '../../__tests__/tempDir';
-import {checkUse} from '..';
+import {checkUse, listSources} from '..';
 import {findPlace} from '../surfaces';
 
 describe('checkUse', () => {
@@ -15,6 +15,27 @@ describe('checkUse', () => {
       /^docs\/_options\/scale\.mdx:1: no page includes this text\. .* or delete the file\.$/,
     );
   });
+});
+
+it('lists what a page is made of', () => {
+  const siteDir = createTempDir({
+    'docs/a/b.mdx':
+      '<Option name="crf" />\n\n![Steps](./steps.svg)\n\n![A photo](./photo.webp)\n',
+    'docs/_options/crf.mdx': 'Lower.',
+    'docs/a/steps.svg': '',
+    'docs/a/steps.narrow.svg': '',
+    'toolkit/api/_cloud.json': '{}',
+  });
+  const sources = listSources(
+    path.join(siteDir, 'docs'),
+    path.join(siteDir, 'docs/a/b.mdx'),
+  );
+  expect(sources.map((file) => path.relative(siteDir, file))).toEqual([
+    'docs/_options/crf.mdx',
+    'docs/a/steps.svg',
+    'docs/a/steps.narrow.svg',
+    'toolkit/api/_cloud.json',
+  ]);
 });
 
 describe('the place of an option', () => {

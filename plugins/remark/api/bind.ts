@@ -1,5 +1,5 @@
 import type {Root} from 'mdast';
-import {parseKey} from '../../../toolkit/model';
+import {canUse, parseKey} from '../../../toolkit/model';
 import type {DocsIndex} from '../../docs-index';
 import {HeadingBinder, type Binding} from './bindHeadings';
 import {findCommandFlags} from './commands';
@@ -80,12 +80,20 @@ export function bindPage(
   index: DocsIndex,
 ): BoundPage {
   const {symbols, flags, problems} = findSubjects([...api, ...command], index);
-  const own = new Set(api.map((key) => parseKey(key).name));
+  const keys = api.map(parseKey);
+  const own = new Set(keys.map(({name}) => name));
+  // Lambda and Cloud Run have types of the same name, and each its own.
+  const isReachable = (key: string): boolean =>
+    keys.some(({packageName}) =>
+      canUse(packageName, parseKey(key).packageName),
+    );
   const exemptions = new Exemptions(exempt);
   const lists = new MemberLists(
     symbols,
     flags,
-    (name) => !own.has(name) && index.symbolsByName.has(name),
+    (name) =>
+      !own.has(name) &&
+      (index.symbolsByName.get(name) ?? []).some(({key}) => isReachable(key)),
   );
   const binder = new HeadingBinder(symbols, lists, exemptions);
   for (const section of readSections(root)) {

@@ -182,9 +182,22 @@ export class Targets {
     }
     const [url, ...others] = this.links.get(mention.name) ?? [];
     if (url === undefined) {
-      return mention.form === 'word' ? undefined : AMBIGUOUS;
+      return mention.form === 'word'
+        ? undefined
+        : (this.findNeighbor(mention) ?? AMBIGUOUS);
     }
     return others.length === 0 ? {url} : undefined;
+  }
+
+  /** Pages about Lambda mean what Lambda exports: the one in their own folder. */
+  private findNeighbor({name}: Mention): Target | undefined {
+    const folder = /^[^/]+\//.exec(this.page.file)?.[0];
+    const [neighbor, ...others] = (
+      this.index.symbolsByName.get(name) ?? []
+    ).filter(({page}) => folder && page.file.startsWith(folder));
+    return neighbor && others.length === 0
+      ? {url: neighbor.address}
+      : undefined;
   }
 
   /** Tells whether a text names something else that has members. */

@@ -16,7 +16,7 @@ import {readPackageTexts, readPrograms} from './texts';
 
 /** Who else writes messages. A page names them beside the message. */
 const OTHERS =
-  /\b(?:JavaScript|TypeScript|Node\.js|npm|React|browsers?|Chrome|Firefox|Safari|FFmpeg|FFprobe|OpenSSL|esbuild|Git|Webpack|ESLint|PostCSS|Sass|Tailwind CSS|Zod|Linux|AWS|Google Cloud|Mediabunny)\b/;
+  /\b(?:JavaScript|TypeScript|Node\.js|npm|React|browsers?|Chrome|Firefox|Safari|FFmpeg|FFprobe|OpenSSL|esbuild|Git|Webpack|ESLint|PostCSS|Sass|Tailwind CSS|Zod|Linux|AWS|Google Cloud|Mediabunny|PHP|Python|Ruby)\b/;
 
 /** Reads the packages, which takes seconds. */
 function readPackages(toolkitDir: string): FindMessage {
@@ -70,7 +70,7 @@ async function main(): Promise<boolean> {
   const processor = createProcessor({remarkPlugins: [remarkGfm]});
   const pages = files.map((file) => {
     const text = fs.readFileSync(path.join(siteDir, file), 'utf8');
-    const isAboutErrors = file.startsWith('docs/troubleshooting/');
+    const isAboutErrors = /^docs\/(?:.*\/)?troubleshooting\//.test(file);
     const root = processor.parse(blankFrontMatter(text));
     return {file, quotes: findQuotes(root, isAboutErrors)};
   });

@@ -51,14 +51,15 @@ function addIds() {
 async function build(
   body: string,
   frontMatter: FrontMatter = {},
+  name = 'page.mdx',
 ): Promise<string[]> {
   const docsDir = createTempDir({
     ...OTHERS,
-    'page.mdx': page(frontMatter, body),
+    [name]: page(frontMatter, body),
   });
   const file = new VFile({
     value: body,
-    path: path.join(docsDir, 'page.mdx'),
+    path: path.join(docsDir, name),
     cwd: docsDir,
     data: {frontMatter},
   });
@@ -228,6 +229,12 @@ describe('a name that several packages export', () => {
       ]);
     },
   );
+
+  it('leads to the one in the folder of the page', async () => {
+    expect(await build('`<Video>`', {}, 'media/page.mdx')).toEqual([
+      '<Video> > /docs/media/video/',
+    ]);
+  });
 
   it('leads to the one that a link on the page leads to', async () => {
     expect(
