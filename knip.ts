@@ -27,6 +27,8 @@ const entry = [
   // The toolkit bundles them.
   'trials/*/root.ts',
   'trials/media/compositions.tsx',
+  // A process of its own runs it.
+  'trials/cloud/function.ts',
   'scripts/generate/skiaProject/Root.tsx',
   // It is imported by a path that is put together.
   'trials/troubleshooting/scenes/*.ts',

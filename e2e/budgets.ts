@@ -27,10 +27,11 @@ export const budgets = {
   },
   '/docs/interpolate/': {
     /**
-     * Measured: 147,224 bytes, those for links in view included; 430 of them came
-     * with the entries of new pages in the sidebar. Stock: 175,800.
+     * Measured: 148,071 bytes, those for links in view included; 847 of them came
+     * with the 143 pages of Lambda and Cloud Run, 6 each: entries of the sidebar,
+     * and the first address of each shard. Stock: 175,800.
      */
-    script: 147_600,
+    script: 148_600,
     /** Measured: 31,244 bytes, one file for the whole site. Stock: 15,200. */
     style: 31_350,
   },

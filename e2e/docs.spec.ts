@@ -213,7 +213,7 @@ test('the contents follow the reader, until scrolled', async ({page}) => {
 test('the contents cut long entries, and messages to a line', async ({
   page,
 }) => {
-  await openPage(page, '/docs/cloudrun/');
+  await openPage(page, '/docs/lambda/troubleshooting/permissions/');
   const entries = page.locator('.table-of-contents').getByRole('link');
   const linesOf = (entry: Locator): Promise<number> =>
     entry.evaluate(
@@ -224,7 +224,7 @@ test('the contents cut long entries, and messages to a line', async ({
     expect(await linesOf(entry)).toBeLessThan(2.5);
   }
   const message =
-    'The tag for Remotion version 4.0.461 was not found in the Cloud run registry';
+    'The role "remotion-lambda-role" does not exist in your AWS account or has the wrong policy assigned to it.';
   const entry = entries.filter({hasText: message});
   expect(await linesOf(entry)).toBeLessThan(1.5);
   await entry.hover();

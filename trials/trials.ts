@@ -1,3 +1,4 @@
+import {cloud} from './cloud';
 import {guides} from './guides';
 import {media} from './media';
 import {prompt} from './prompt';
@@ -10,4 +11,5 @@ export const trials: readonly Trial[] = [
   troubleshooting,
   media,
   guides,
+  cloud,
 ];

@@ -8,7 +8,7 @@ export const toolkitModules = path.resolve(
 );
 
 /**
- * Runs a command in a folder.
+ * Runs a command in a folder. Gives what it printed.
  *
  * @throws Error with what it printed, where it fails
  */
@@ -17,7 +17,7 @@ export const runCommand = (
   args: readonly string[],
   cwd: string,
   variables: Readonly<Record<string, string>> = {},
-): Promise<void> =>
+): Promise<string> =>
   new Promise((resolve, reject) => {
     // A silent `npm run` would silence npx too.
     const env = {...process.env, npm_config_loglevel: 'error', ...variables};
@@ -25,7 +25,7 @@ export const runCommand = (
       if (error) {
         reject(new Error(stdout + stderr || error.message));
       } else {
-        resolve();
+        resolve(stdout + stderr);
       }
     });
   });

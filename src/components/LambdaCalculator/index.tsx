@@ -54,7 +54,11 @@ function FieldRow({field, text, onChange}: FieldProps): ReactNode {
           onChange={({currentTarget}) => onChange(currentTarget.value)}
         />
       )}
-      {mistake && <p id={`${id}-mistake`}>{mistake}</p>}
+      {mistake && (
+        <p id={`${id}-mistake`} className={styles.mistake}>
+          {mistake}
+        </p>
+      )}
     </div>
   );
 }
@@ -87,11 +91,11 @@ function Result({texts}: {readonly texts: Texts}): ReactNode {
         ))}
       </dl>
       {obstacles.map((obstacle) => (
-        <p key={obstacle} className={styles.obstacle}>
+        <p key={obstacle} className={styles.mistake}>
           {obstacle}
         </p>
       ))}
-      <p className={styles.note}>
+      <p>
         The time assumes {toText(result.secondsPerFrame * 1000)} ms per frame
         with one vCPU, which AWS gives a function for{' '}
         {toText(MEGABYTES_PER_VCPU)} MB, at most {BUSY_VCPUS} busy vCPUs,{' '}
