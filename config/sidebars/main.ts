@@ -25,6 +25,7 @@ export const mainSidebar: SidebarsConfig[string] = [
       'using-randomness',
       'noise-visualization',
       'maps',
+      'charts',
       'animation-math',
       'shaders',
       'html-in-canvas',
@@ -251,6 +252,7 @@ export const mainSidebar: SidebarsConfig[string] = [
       'angular',
       'svelte',
       'vue',
+      'electron',
       'buy-a-video-editor',
     ],
     'Media in the browser': [
@@ -430,6 +432,7 @@ export const mainSidebar: SidebarsConfig[string] = [
       'troubleshooting/stuck-render',
       'troubleshooting/no-frame-found-at-position',
       'troubleshooting/font-loading-errors',
+      'troubleshooting/no-audio-in-render',
     ],
   },
   {
