@@ -1,6 +1,6 @@
 /** `npx remotion lambda`. */
 import path from 'node:path';
-import {runCommand, toolkitModules} from '../renders/command';
+import {readCommand, toolkitModules} from '../renders/command';
 import type {Claim} from '../trial';
 import type {Aws} from './aws';
 import {addFunction, BUCKET, fails, FUNCTION, gives} from './packages';
@@ -13,7 +13,7 @@ function run(aws: Aws, command: string): Promise<string> {
   );
   addFunction(aws);
   aws.reply = () => ({type: 'success', version: '4.0.461'});
-  return runCommand(
+  return readCommand(
     process.execPath,
     [
       path.join(toolkitModules, '.bin/remotion'),

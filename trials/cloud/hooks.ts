@@ -11,7 +11,7 @@ import {setTimeout as wait} from 'node:timers/promises';
 import {install, makeFolder} from '../guides/project';
 import {readSteps} from '../guides/steps';
 import {once} from '../once';
-import {runCommand} from '../renders/command';
+import {readCommand} from '../renders/command';
 import type {Claim, Verdict} from '../trial';
 import type {Json} from './aws';
 import {load} from './packages';
@@ -282,7 +282,7 @@ const endpoints: readonly Claim[] = [
       await writeFile(path.join(dir, 'go.mod'), 'module webhook\n\ngo 1.19\n');
       await writeFile(path.join(dir, 'webhook_test.go'), GO_TEST);
       return tryEndpoint(async (body, signature = '') => {
-        const printed = await runCommand(command, args, dir, {
+        const printed = await readCommand(command, args, dir, {
           BODY: body,
           SIGNATURE: signature,
           // cspell:ignore GOCACHE
@@ -299,7 +299,11 @@ const endpoints: readonly Claim[] = [
       const samples = await openSamples();
       const file = await samples.write('send-webhook.mjs');
       const {url, close} = await serveRoute(samples);
-      const came = await runCommand(process.execPath, [file, url], samples.dir);
+      const came = await readCommand(
+        process.execPath,
+        [file, url],
+        samples.dir,
+      );
       await close();
       const step = samples.steps.find(
         (found) =>

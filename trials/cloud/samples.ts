@@ -6,7 +6,7 @@ import {readPage} from '../guides/pages';
 import {install, makeFolder} from '../guides/project';
 import {readSteps} from '../guides/steps';
 import {once} from '../once';
-import {runCommand} from '../renders/command';
+import {readCommand} from '../renders/command';
 import {works} from '../renders/pairs';
 import type {Claim} from '../trial';
 import {openAws, type Aws, type Json} from './aws';
@@ -128,7 +128,7 @@ async function runScript(
         : '4f2a91c0';
   const names = script.match(VARIABLES) ?? [];
   try {
-    return await runCommand(process.execPath, [file, RENDER, BUCKET], dir, {
+    return await readCommand(process.execPath, [file, RENDER, BUCKET], dir, {
       ...Object.fromEntries(names.map((name) => [name, toValue(name)])),
       ...environmentOf(aws),
     });

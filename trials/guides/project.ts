@@ -166,7 +166,7 @@ export function createVideo(dir: string): void {
 export const createVite = (
   dir: string,
   args: readonly string[],
-): Promise<unknown> =>
+): Promise<void> =>
   runCommand(
     process.execPath,
     [path.join(toolkitModules, 'create-vite/index.js'), ...args],
@@ -174,7 +174,9 @@ export const createVite = (
   );
 
 /** The projects that a guide can start from. */
-export const starts: Readonly<Record<string, (dir: string) => unknown>> = {
+export const starts: Readonly<
+  Record<string, (dir: string) => void | Promise<void>>
+> = {
   'video-project': (dir) => {
     createVideo(dir);
     installAll(dir);

@@ -12,7 +12,7 @@ export const toolkitModules = path.resolve(
  *
  * @throws Error with what it printed, where it fails
  */
-export const runCommand = (
+export const readCommand = (
   command: string,
   args: readonly string[],
   cwd: string,
@@ -29,3 +29,14 @@ export const runCommand = (
       }
     });
   });
+
+/**
+ * Runs a command in a folder, for what it does there.
+ *
+ * @throws Error with what it printed, where it fails
+ */
+export const runCommand = async (
+  ...command: Parameters<typeof readCommand>
+): Promise<void> => {
+  await readCommand(...command);
+};
