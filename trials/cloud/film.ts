@@ -5,7 +5,7 @@ import {setTimeout as wait} from 'node:timers/promises';
 import {runFfmpeg} from '../../scripts/toolkitRenderer';
 import {install, makeFolder} from '../guides/project';
 import {once} from '../once';
-import {stops} from '../renders/pairs';
+import {equals, stops} from '../renders/pairs';
 import type {Claim} from '../trial';
 import {openAws, type Aws, type Json} from './aws';
 import {addFunction, BUCKET, call, FUNCTION, pick, useAws} from './packages';
@@ -161,16 +161,17 @@ const shows = (
   value: unknown,
   read: (film: Film) => unknown,
   quote?: string,
-): Claim => ({
-  page,
-  expected: `${what}: ${JSON.stringify(value)}`,
-  quote,
-  prove: async () => {
-    const opened = await openFilm();
-    const came = JSON.stringify(await useAws(opened, () => read(opened)));
-    return {holds: came === JSON.stringify(value), came};
-  },
-});
+): Claim =>
+  equals(
+    page,
+    what,
+    value,
+    async () => {
+      const opened = await openFilm();
+      return useAws(opened, () => read(opened));
+    },
+    quote,
+  );
 
 /** The events of this render with which functions were invoked, by their type. */
 const listRoutines = ({calls}: Film, {progress}: {progress: Json}): unknown[] =>

@@ -2,7 +2,7 @@
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {Readable} from 'node:stream';
-import {stops} from '../renders/pairs';
+import {equals, stops} from '../renders/pairs';
 import type {Claim} from '../trial';
 import type {Json} from './aws';
 import {load, pick} from './packages';
@@ -65,15 +65,8 @@ const gives = (
   parts: readonly string[],
   read: (render: Render) => unknown,
   quote?: string,
-): Claim => ({
-  page: PAGE,
-  expected: `${what}: ${JSON.stringify(value)}`,
-  quote,
-  prove: async () => {
-    const came = JSON.stringify(read(await render(parts)));
-    return {holds: came === JSON.stringify(value), came};
-  },
-});
+): Claim =>
+  equals(PAGE, what, value, async () => read(await render(parts)), quote);
 
 const readEnd = ({progress, result, error}: Render): unknown => [
   (result ?? (error as Json)).type,

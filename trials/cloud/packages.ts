@@ -3,7 +3,7 @@
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {toolkitModules} from '../renders/command';
-import {stops} from '../renders/pairs';
+import {equals, stops} from '../renders/pairs';
 import type {Claim} from '../trial';
 import {openAws, REGION, type Aws, type Json} from './aws';
 
@@ -100,15 +100,7 @@ export const gives = (
   value: unknown,
   run: (aws: Aws) => unknown,
   quote?: string,
-): Claim => ({
-  page,
-  expected: `${what}: ${JSON.stringify(value)}`,
-  quote,
-  prove: async () => {
-    const came = JSON.stringify(await useNewAws(run));
-    return {holds: came === JSON.stringify(value), came};
-  },
-});
+): Claim => equals(page, what, value, () => useNewAws(run), quote);
 
 /** A claim that a run in a new account stops with a message of the page. */
 export const fails = (

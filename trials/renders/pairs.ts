@@ -80,6 +80,23 @@ export const works = (
   },
 });
 
+/** A claim that something gives a value, compared as JSON. */
+export const equals = (
+  page: string,
+  what: string,
+  value: unknown,
+  run: () => unknown,
+  quote?: string,
+): Claim => ({
+  page,
+  expected: `${what}: ${JSON.stringify(value)}`,
+  quote,
+  prove: async () => {
+    const came = JSON.stringify(await run());
+    return {holds: came === JSON.stringify(value), came};
+  },
+});
+
 async function readFrame(png: Buffer): Promise<Frame> {
   const {data, info} = await sharp(png)
     .removeAlpha()
