@@ -1,8 +1,9 @@
 /**
  * Renders the same frames in three widths, and in each video format in Full HD,
  * and writes the seconds of processor time that a frame takes into
- * `renderTimes.json` of the calculator for Lambda. Processor time hardly depends on what
- * else the machine does. Needs Linux, whose `/proc` counts it.
+ * `renderTimes.json` of the calculator for Lambda. Processor time hardly depends
+ * on what else the machine does. `ps` counts whole seconds and leaves out what
+ * has ended, such as FFmpeg; so this needs Linux, whose `/proc` has both.
  *
  * H.265 is left out, as in the benchmark of encoders.
  */
@@ -13,6 +14,7 @@ import path from 'node:path';
 import {format, resolveConfig} from 'prettier';
 import {runMain} from '../scripts/runMain';
 import {openToolkitRenderer} from '../scripts/toolkitRenderer';
+import {sumTree} from '../testbed/measure/processes';
 
 /** An example with text, flat areas and motion, 1280 pixels wide. */
 const EXAMPLE = 'AnnouncementActs';
@@ -42,20 +44,20 @@ function readSeconds(pid: number): number {
         const ticks = fields
           .slice(11, 15)
           .reduce((sum, field) => sum + Number(field), 0);
-        return [{pid: Number(name), parent: Number(fields[1]), ticks}];
+        return [
+          {
+            pid: Number(name),
+            parent: Number(fields[1]),
+            kilobytes: 0,
+            seconds: ticks / TICKS,
+          },
+        ];
       } catch {
         // It ended meanwhile.
         return [];
       }
     });
-  const sum = (root: number): number =>
-    processes
-      .filter(({parent}) => parent === root)
-      .reduce(
-        (total, child) => total + sum(child.pid),
-        processes.find((each) => each.pid === root)?.ticks ?? 0,
-      );
-  return sum(pid) / TICKS;
+  return sumTree(processes, pid, 'seconds');
 }
 
 async function main(): Promise<boolean> {

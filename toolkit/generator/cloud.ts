@@ -17,7 +17,7 @@ const MEGABYTES = 1024;
 /** Loads a module, by name or by its path in the package. */
 type Load = (module: string) => unknown;
 
-type LambdaConstants = Readonly<Record<string, string | number>>;
+type Constants = Readonly<Record<string, string | number>>;
 
 /**
  * Finds what code has as a literal and does not export.
@@ -73,9 +73,7 @@ function readPrices(
 }
 
 function readLambda(dir: string, load: Load): CloudFacts['lambda'] {
-  const constants = load(
-    '@remotion/lambda-client/constants',
-  ) as LambdaConstants;
+  const constants = load('@remotion/lambda-client/constants') as Constants;
   const number = (name: string): number => Number(constants[name]);
   const text = (name: string): string => String(constants[name]);
   const range = (
@@ -198,7 +196,7 @@ function readLambda(dir: string, load: Load): CloudFacts['lambda'] {
 }
 
 function readCloudrun(dir: string, load: Load): CloudFacts['cloudrun'] {
-  const constants = load('./dist/defaults.js') as LambdaConstants;
+  const constants = load('./dist/defaults.js') as Constants;
   const {GCP_REGIONS} = load('./dist/regions.js') as {
     GCP_REGIONS: readonly string[];
   };
