@@ -36,7 +36,7 @@ const AMOUNTS = {
     min: 1,
     max: 1_000_000,
     isWhole: true,
-    placeholder: 'chosen by Remotion',
+    placeholder: 'automatic',
   },
   milliseconds: {
     label: 'Milliseconds per frame',
