@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {Config} from '@docusaurus/types';
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
+import type {Options as RedirectOptions} from '@docusaurus/plugin-client-redirects';
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import {announcementBar} from './config/announcementBar';
@@ -24,7 +25,7 @@ import {
 import {navbar} from './config/navbar';
 import {postLists} from './config/postLists';
 import {magicComments} from './config/prism';
-import {redirectOptions} from './config/redirects';
+import {redirects} from './config/redirects';
 import {search} from './config/search';
 
 const siteDir = __dirname;
@@ -161,7 +162,11 @@ const config: Config = {
     './plugins/plain-prompt/index.ts',
     './plugins/addresses/index.ts',
     './plugins/examples/index.ts',
-    ['@docusaurus/plugin-client-redirects', redirectOptions],
+    [
+      '@docusaurus/plugin-client-redirects',
+      // A redirect to a page that does not exist stops the build.
+      {redirects: [...redirects]} satisfies RedirectOptions,
+    ],
     [
       '@docusaurus/plugin-content-blog',
       {

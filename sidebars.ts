@@ -1,5 +1,4 @@
 import path from 'node:path';
-import {readPlannedPages} from './config/routes';
 import {sidebars} from './config/sidebars';
 import {checkPages, listDocIds} from './config/sidebars/checkPages';
 import {checkSidebars} from './config/sidebars/checkSidebars';
@@ -9,7 +8,6 @@ checkSidebars(sidebars);
 checkPages(sidebars, {
   docIds: listDocIds(path.join(__dirname, 'docs')),
   standalone: standalonePages,
-  planned: readPlannedPages(),
 });
 
 export default sidebars;

@@ -1,4 +1,3 @@
-import type {Options} from '@docusaurus/plugin-client-redirects';
 import {links} from './links';
 
 /** An old or short address, and where it leads. Search and hash are kept. */
@@ -78,15 +77,3 @@ export const redirects: readonly Redirect[] = [
   {from: '/issue', to: `${links.repository}/issues/new/choose`},
   {from: '/report', to: `${links.repository}/issues/new/choose`},
 ];
-
-/**
- * The list for the plugin. Redirects within the site are made per page there
- * is, so that one to a page that is not written yet waits instead of failing.
- */
-export const redirectOptions = {
-  redirects: redirects
-    .filter(({to}) => !to.startsWith('/'))
-    .map(({from, to}) => ({from, to})),
-  createRedirects: (page: string): string[] =>
-    redirects.filter(({to}) => to === page).map(({from}) => from),
-} satisfies Options;

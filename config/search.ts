@@ -4,7 +4,6 @@ import {templates} from '../src/data/templates';
 import {describeApi} from './apiFacts';
 import {marketingPages, marketingSearchTerms} from './marketingPages';
 import {postLists} from './postLists';
-import {readPlannedPages} from './routes';
 import {synonyms} from './synonyms';
 
 /** Parts of the site; results can be filtered by them. */
@@ -136,8 +135,4 @@ export const search = {
     {label: 'Play a video in your app', to: '/docs/player/installation/'},
     {label: 'Fix an error', to: '/docs/troubleshooting/'},
   ],
-  planned: {
-    pages: readPlannedPages(),
-    homes: {main: '/docs/', api: '/docs/api/', recorder: '/docs/recorder/'},
-  },
 };

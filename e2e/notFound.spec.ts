@@ -1,6 +1,5 @@
 // Addresses without a page.
 import {expect, test} from '@playwright/test';
-import {readPlannedPages} from '../config/routes';
 import {expectHeading} from './support/expectHeading';
 import {openPage} from './support/openPage';
 
@@ -62,19 +61,4 @@ test('an address like no page leads to its section', async ({page}) => {
   await expect(
     main.getByRole('link', {name: /spring\(\)/}).first(),
   ).toBeVisible();
-});
-
-test('an address of a planned page names its section', async ({page}) => {
-  const {url, category} =
-    readPlannedPages().find((planned) => planned.category === 'Timeline') ?? {};
-  test.skip(url === undefined, 'every planned page is written');
-  await openPage(page, `${url}/`);
-  const main = page.getByRole('main');
-  await expect(main.getByText('planned but not written yet')).toBeVisible();
-  const section = main.getByRole('link', {
-    name: category?.replaceAll('>', '›'),
-  });
-  const target = await section.getAttribute('href');
-  expect((await page.request.get(target ?? '')).ok()).toBe(true);
-  await expect(main.getByRole('listitem')).toHaveCount(0);
 });

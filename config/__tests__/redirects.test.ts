@@ -1,20 +1,16 @@
 import path from 'node:path';
-import {validateOptions} from '@docusaurus/plugin-client-redirects';
-import {normalizePluginOptions} from '@docusaurus/utils-validation';
 import {addTrailingSlash} from '@docusaurus/utils-common';
 import {describe, expect, it} from 'vitest';
 import {readAddresses} from '../../plugins/addresses';
-import {redirectOptions, redirects} from '../redirects';
-import {readPlannedPages} from '../routes';
+import {redirects} from '../redirects';
 
 const addresses = await readAddresses(path.resolve(__dirname, '../..'));
-const planned = readPlannedPages().map(({url}) => addTrailingSlash(url));
 const inside = redirects.filter(({to}) => to.startsWith('/'));
 const outside = redirects.filter(({to}) => !to.startsWith('/'));
 
 describe('redirects', () => {
-  it('lead to pages that exist or are planned, or out of the site', () => {
-    const known = new Set<string>([...addresses, ...planned]);
+  it('lead to pages that exist, or out of the site', () => {
+    const known = new Set<string>(addresses);
     expect(addresses).not.toEqual([]);
     expect(inside.filter(({to}) => !known.has(to))).toEqual([]);
     for (const {to} of outside) {
@@ -28,7 +24,7 @@ describe('redirects', () => {
   });
 
   it('start where no page is, once each', () => {
-    const known = new Set([...addresses, ...planned]);
+    const known = new Set(addresses);
     const starts = redirects.map(({from}) => addTrailingSlash(from));
     expect(starts.filter((from) => known.has(from))).toEqual([]);
     expect(new Set(starts).size).toBe(starts.length);
@@ -44,22 +40,5 @@ describe('redirects', () => {
   it('form no chain', () => {
     const starts = new Set(redirects.map(({from}) => addTrailingSlash(from)));
     expect(inside.filter(({to}) => starts.has(to))).toEqual([]);
-  });
-});
-
-describe('options of the plugin', () => {
-  it('are accepted', () => {
-    const options = validateOptions({
-      validate: normalizePluginOptions,
-      options: redirectOptions,
-    });
-    expect(options.redirects).toEqual(outside);
-  });
-
-  it('lead to a page only once it exists', () => {
-    expect(redirectOptions.createRedirects('/docs/license/')).toEqual([
-      '/license',
-    ]);
-    expect(redirectOptions.createRedirects('/docs/sequence/')).toEqual([]);
   });
 });

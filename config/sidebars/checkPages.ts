@@ -1,8 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
-import {addTrailingSlash} from '@docusaurus/utils-common';
-import type {PlannedPage} from '../routes';
 import {listEntries, placeOf, type SidebarEntry} from './entries';
 
 /** What sidebars are held against. */
@@ -11,8 +9,6 @@ export type SitePages = {
   readonly docIds: readonly string[];
   /** Ids of pages that no sidebar shows, with the reason of each. */
   readonly standalone: Readonly<Record<string, string>>;
-  /** Pages that are not written. */
-  readonly planned: readonly PlannedPage[];
 };
 
 /** Ids of the pages in a folder of documentation, as sidebars name them. */
@@ -52,16 +48,8 @@ function findNeighbors(
     : findNeighbors(folder, entries);
 }
 
-/** Says where a page belongs: where it was planned, or else beside its neighbors. */
-function suggestPosition(
-  id: string,
-  entries: readonly SidebarEntry[],
-  plan: PlannedPage | undefined,
-): string {
-  if (plan) {
-    const isTopLevel = plan.category === '(top level)';
-    return `${fileOf(plan.sidebar)}, ${isTopLevel ? 'at the top level' : `in the category "${plan.category}"`}`;
-  }
+/** Says where a page belongs: beside its neighbors. */
+function suggestPosition(id: string, entries: readonly SidebarEntry[]): string {
   const places = findNeighbors(id, entries).map(
     ({sidebar, docId = ''}) =>
       `${fileOf(sidebar)}, for example after '${docId}'`,
@@ -72,13 +60,12 @@ function suggestPosition(
 function describeUnplaced(
   id: string,
   entries: readonly SidebarEntry[],
-  plan: PlannedPage | undefined,
 ): string {
-  const page = `The page "${id}" (docs/${id}.mdx) stands in no sidebar.`;
-  const alone = `\n  '${id}': '<why no sidebar shows it>',\nto config/sidebars/standalone.ts.`;
-  return plan?.sidebar === 'none'
-    ? `${page} Add the line${alone}`
-    : `${page} Add the line\n  '${id}',\nto ${suggestPosition(id, entries, plan)}. If it is to stand alone, add the line${alone}`;
+  return `The page "${id}" (docs/${id}.mdx) stands in no sidebar. Add the line
+  '${id}',
+to ${suggestPosition(id, entries)}. If it is to stand alone, add the line
+  '${id}': '<why no sidebar shows it>',
+to config/sidebars/standalone.ts.`;
 }
 
 function describeStandalone(
@@ -100,37 +87,24 @@ function describeStandalone(
 
 /**
  * Stops the build where a written page has no place: in no sidebar and not
- * listed as standing alone. A page that is written leaves the list of those that
- * are to be.
+ * listed as standing alone.
  *
  * @throws Error with each page, the line to add or to remove, and the file
  */
 export function checkPages(
   sidebars: SidebarsConfig,
-  {docIds, standalone, planned}: SitePages,
+  {docIds, standalone}: SitePages,
 ): void {
   const entries = listEntries(sidebars);
   const placed = new Set(entries.map(({docId}) => docId));
   const written = new Set(docIds);
-  const plans = new Map(
-    planned.map((plan) => [addTrailingSlash(plan.url), plan]),
-  );
-  const planOf = (id: string): PlannedPage | undefined =>
-    plans.get(addTrailingSlash(`/docs/${id}`.replace(/\/index$/, '')));
   const problems = [
     ...docIds
       .filter((id) => !placed.has(id) && !Object.hasOwn(standalone, id))
-      .map((id) => describeUnplaced(id, entries, planOf(id))),
+      .map((id) => describeUnplaced(id, entries)),
     ...Object.keys(standalone).map((id) =>
       describeStandalone(id, written, entries),
     ),
-    ...docIds.map((id) => {
-      const plan = planOf(id);
-      return (
-        plan &&
-        `config/routes.tsv:${plan.line}: "${plan.url}" is written, in docs/${id}.mdx. Remove the line.`
-      );
-    }),
   ].filter((problem) => problem !== undefined);
   if (problems.length > 0) {
     throw new Error(problems.join('\n\n'));

@@ -379,9 +379,7 @@ export const mainSidebar: SidebarsConfig[string] = [
     type: 'category',
     label: 'Animated Captions',
     link: {type: 'doc', id: 'animated-captions/index'},
-    items: [
-      'animated-captions/faq',
-    ],
+    items: ['animated-captions/faq'],
   },
   {
     type: 'category',

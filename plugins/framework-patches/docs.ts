@@ -43,7 +43,6 @@ export default async function docs(
     getPathsToWatch: () => [
       ...(plugin.getPathsToWatch?.() ?? []),
       'config/sidebars/*.ts',
-      'config/routes.tsv',
     ],
     configureWebpack: (...parameters) => ({
       ...plugin.configureWebpack?.(...parameters),

@@ -2,12 +2,10 @@ import fs from 'node:fs/promises';
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {loadDocsIndex} from '../docs-index';
 import type {SiteData} from './client/siteData';
 import {collectRecords, draftRecords} from './collect';
 import {makeIndexFiles, type IndexFiles} from './files';
 import {vocabularyOf, type Options} from './options';
-import {toPlannedSections} from './plannedSections';
 
 export {validateOptions} from './options';
 
@@ -68,8 +66,7 @@ export default function searchPlugin(
       headTags: [{tagName: 'script', innerHTML: namePlatform}],
     }),
     async contentLoaded({actions}) {
-      const {sections, filters, starts, tasks, planned} = options;
-      const {pages} = await loadDocsIndex(path.join(siteDir, 'docs'));
+      const {sections, filters, starts, tasks} = options;
       const data = {
         'vocabulary.json': vocabularyOf(options),
         'site.json': {
@@ -80,11 +77,6 @@ export default function searchPlugin(
             (name) => sections[name]?.isPosts,
           ),
         } satisfies SiteData,
-        'planned.json': toPlannedSections(
-          planned.pages,
-          planned.homes,
-          new Set(pages.map(({address}) => address)),
-        ),
       };
       for (const [name, content] of Object.entries(data)) {
         await actions.createData(name, content);

@@ -6,7 +6,6 @@ import type {
   Vocabulary,
 } from './client/engine/types';
 import type {SiteData} from './client/siteData';
-import type {PlannedPage} from './plannedSections';
 import type {ReadingRules} from './readPassages';
 
 /** A section of the site: pages of one kind. */
@@ -68,11 +67,6 @@ export type Options = {
   readonly filters: SiteData['filters'];
   readonly starts: SiteData['starts'];
   readonly tasks: SiteData['tasks'];
-  /** Pages that are planned but not written, and the first page of each sidebar. */
-  readonly planned: {
-    readonly pages: readonly PlannedPage[];
-    readonly homes: Readonly<Record<string, string>>;
-  };
 };
 
 /** What the engine in the browser is told. */
@@ -162,18 +156,6 @@ const schema = Joi.object<Options>({
   filters: list({value: text, label: text, sections: texts}),
   starts: list({label: text, to: sitePath}),
   tasks: list({label: text, to: sitePath}),
-  planned: Joi.object({
-    pages: Joi.array()
-      .items(
-        Joi.object({
-          url: text,
-          sidebar: text,
-          category: Joi.string().allow('').required(),
-        }).unknown(),
-      )
-      .required(),
-    homes: record(sitePath),
-  }).required(),
 });
 
 /**

@@ -1,7 +1,6 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {describe, expect, it} from 'vitest';
 import {createTempDir} from '../../../plugins/__tests__/tempDir';
-import {plannedPage} from '../../__tests__/plannedPage';
 import {checkPages, listDocIds, type SitePages} from '../checkPages';
 
 const SIDEBARS: SidebarsConfig = {
@@ -19,7 +18,6 @@ const SITE: SitePages = {
     'start',
   ],
   standalone: {removed: 'for those who search for it'},
-  planned: [],
 };
 
 function problemOf(parts: Partial<SitePages>): string {
@@ -51,39 +49,6 @@ to config/sidebars/standalone.ts.`,
   it('looks for neighbors further up, in each sidebar', () => {
     expect(problemOf({docIds: withPage('new/deep/page')})).toContain(
       "to config/sidebars/main.ts, for example after 'start', or to config/sidebars/api.ts, for example after 'spring'. If",
-    );
-  });
-
-  it.each([
-    ['Player > State', 'in the category "Player > State"'],
-    ['(top level)', 'at the top level'],
-  ])(
-    'says where a page was planned, and which row goes: %s',
-    (category, at) => {
-      const problem = problemOf({
-        docIds: withPage('player/buffering/index'),
-        planned: [plannedPage('/docs/player/buffering/', 'api', category)],
-      });
-      expect(problem).toContain(`to config/sidebars/api.ts, ${at}. If`);
-      expect(problem).toContain(
-        '\n\nconfig/routes.tsv:7: "/docs/player/buffering/" is written, in docs/player/buffering/index.mdx. Remove the line.',
-      );
-    },
-  );
-
-  it('asks for the reason alone where a page was planned to stand alone', () => {
-    const problem = problemOf({
-      docIds: withPage('old'),
-      planned: [plannedPage('/docs/old', 'none')],
-    });
-    expect(problem).toContain(
-      "no sidebar. Add the line\n  'old': '<why no sidebar shows it>',",
-    );
-  });
-
-  it('refuses a row of a page that is written', () => {
-    expect(problemOf({planned: [plannedPage('/docs/spring', 'api')]})).toBe(
-      'config/routes.tsv:7: "/docs/spring" is written, in docs/spring.mdx. Remove the line.',
     );
   });
 

@@ -37,7 +37,6 @@ describe('docs', () => {
     expect(plugin.getPathsToWatch?.()).toEqual([
       'docs/**',
       'config/sidebars/*.ts',
-      'config/routes.tsv',
     ]);
   });
 

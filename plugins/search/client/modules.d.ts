@@ -1,10 +1,5 @@
 // Data files that the plugin writes before each build.
 
-declare module '@generated/search/default/planned.json' {
-  const sections: readonly import('./siteData').PlannedSection[];
-  export default sections;
-}
-
 declare module '@generated/search/default/site.json' {
   const site: import('./siteData').SiteData;
   export default site;

@@ -1,12 +1,3 @@
-/** A section of the documentation, with its pages that are not written yet. */
-export type PlannedSection = {
-  readonly label: string;
-  /** Address of the closest page that is written. */
-  readonly to: string;
-  /** Addresses without a slash at the end. */
-  readonly pages: readonly string[];
-};
-
 /** What dialog and search page show of the site. */
 export type SiteData = {
   /** Choices of the section filter besides all, in order. */

@@ -1,4 +1,3 @@
-import type {PlannedPage} from '../../../config/routes';
 import {formatProblems} from '../../../plugins/remark/problems';
 import type {ApiExport, ApiPackage} from '../../../toolkit/model';
 import {formatTable} from '../formatTable';
@@ -49,30 +48,6 @@ export function formatMismatches(pages: readonly Page[]): string {
     .filter(({bound}) => bound.problems.length > 0)
     .map(({file, bound}) => formatProblems(`docs/${file}`, bound.problems))
     .join('\n');
-}
-
-/**
- * The list of pages that are not written yet, by sidebar and category, in the
- * order of the table.
- */
-export function formatMissing(planned: readonly PlannedPage[]): string {
-  const sidebars = new Set(planned.map(({sidebar}) => sidebar));
-  const lines = [...sidebars].flatMap((sidebar) => {
-    const own = planned.filter((page) => page.sidebar === sidebar);
-    const categories = new Set(own.map(({category}) => category));
-    return [
-      `${sidebar === 'none' ? 'in no sidebar' : `sidebar ${sidebar}`}: ${own.length}`,
-      ...[...categories].flatMap((category) => {
-        const pages = own.filter((page) => page.category === category);
-        return [
-          `  ${category || '(no category)'}: ${pages.length}`,
-          ...pages.map(({url, title}) => `    ${url}  ${title}`),
-        ];
-      }),
-      '',
-    ];
-  });
-  return [...lines, `${planned.length} pages are not written yet.`].join('\n');
 }
 
 /** The list of exports and commands of a package that no page documents. */

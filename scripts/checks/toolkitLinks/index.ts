@@ -2,19 +2,15 @@
  * Checks that each link to the site that an installed package prints, or has in
  * its types and texts, leads somewhere in the build, anchor included:
  * `npm run check:toolkit-links`.
- *
- * A link to a page that is planned and not written yet is no error.
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import {removeTrailingSlash} from '@docusaurus/utils-common';
 import {redirects} from '../../../config/redirects';
-import {readPlannedPages} from '../../../config/routes';
 import {listApiPackages, loadApi} from '../../../toolkit/model';
 import {runMain} from '../../runMain';
 import {collectLinks} from './collect';
 import {ELSEWHERE} from './elsewhere';
-import {formatBroken, formatWaiting, summarize} from './report';
+import {formatBroken, summarize} from './report';
 import {findStale, resolveLink, type Context} from './resolve';
 import {openBuiltSite} from '../../../plugins/builtSite';
 
@@ -33,9 +29,6 @@ export function checkToolkitLinks(buildDir: string): boolean {
   const links = collectLinks(listApiPackages().map(loadApi));
   const context: Context = {
     site: openBuiltSite(buildDir),
-    planned: new Set(
-      readPlannedPages().map(({url}) => removeTrailingSlash(url)),
-    ),
     redirects,
     elsewhere: ELSEWHERE,
   };
@@ -44,9 +37,8 @@ export function checkToolkitLinks(buildDir: string): boolean {
     (address) =>
       `scripts/checks/toolkitLinks/elsewhere.ts: no package has a link to "${address}" any more. Remove the entry.`,
   );
-  const waiting = formatWaiting(outcomes);
   const problems = [formatBroken(outcomes), ...stale].filter(Boolean);
-  console.log([waiting, summarize(outcomes)].filter(Boolean).join('\n\n'));
+  console.log(summarize(outcomes));
   if (problems.length > 0) {
     console.error(`\n${problems.join('\n\n')}`);
   }

@@ -1,27 +1,6 @@
 import type {Outcome} from './resolve';
 
-type WaitingLink = Extract<Outcome, {kind: 'waiting'}>;
 type BrokenLink = Extract<Outcome, {kind: 'broken'}>;
-
-/** Pages that links wait for, with the anchors that they will need. */
-export function formatWaiting(outcomes: readonly Outcome[]): string {
-  const pages = new Map<string, WaitingLink[]>();
-  for (const outcome of outcomes) {
-    if (outcome.kind === 'waiting') {
-      pages.set(outcome.page, [...(pages.get(outcome.page) ?? []), outcome]);
-    }
-  }
-  const lines = [...pages].sort().map(([page, waiting]) => {
-    const anchors = new Set(
-      waiting.flatMap(({anchor}) => (anchor ? [`#${anchor}`] : [])),
-    );
-    const needed = anchors.size > 0 ? `, with ${[...anchors].join(', ')}` : '';
-    return `\n  ${page}  ${waiting.length}${needed}`;
-  });
-  return lines.length === 0
-    ? ''
-    : `Links to ${pages.size} pages that are not written yet:${lines.join('')}`;
-}
 
 function formatOutcome({link, problem, remedy}: BrokenLink): string {
   return [
@@ -43,5 +22,5 @@ export function formatBroken(outcomes: readonly Outcome[]): string {
 export function summarize(outcomes: readonly Outcome[]): string {
   const count = (kind: Outcome['kind']): number =>
     outcomes.filter((outcome) => outcome.kind === kind).length;
-  return `${outcomes.length} addresses in packages: ${count('resolved')} resolved, ${count('waiting')} waiting, ${count('broken')} broken.`;
+  return `${outcomes.length} addresses in packages: ${count('resolved')} resolved, ${count('broken')} broken.`;
 }

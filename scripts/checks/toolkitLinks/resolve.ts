@@ -6,8 +6,6 @@ import type {BuiltSite} from '../../../plugins/builtSite';
 /** What links are resolved against. */
 export type Context = {
   readonly site: BuiltSite;
-  /** Addresses of pages that are not written yet, without slashes at the end. */
-  readonly planned: ReadonlySet<string>;
   readonly redirects: readonly Redirect[];
   /** Addresses that are not answered, with the reason of each. */
   readonly elsewhere: Readonly<Record<string, string>>;
@@ -16,8 +14,6 @@ export type Context = {
 /** A link and where it leads. */
 export type Outcome = {readonly link: ToolkitLink} & (
   | {readonly kind: 'resolved'}
-  /** The page is planned and not written yet. */
-  | {readonly kind: 'waiting'; readonly page: string; readonly anchor: string}
   | {readonly kind: 'broken'; readonly problem: string; readonly remedy: string}
 );
 
@@ -60,13 +56,10 @@ function resolveAnchor(
 function resolvePrefix(
   link: ToolkitLink,
   address: string,
-  {site, planned}: Pick<Context, 'site' | 'planned'>,
+  site: BuiltSite,
 ): Outcome {
   if (site.hasPageBelow(address)) {
     return {link, kind: 'resolved'};
-  }
-  if ([...planned].some((page) => page.startsWith(`${address}/`))) {
-    return {link, kind: 'waiting', page: `${address}/…`, anchor: ''};
   }
   return {
     link,
@@ -80,7 +73,7 @@ function resolvePrefix(
 /** Finds out where a link leads. */
 export function resolveLink(
   link: ToolkitLink,
-  {site, planned, redirects, elsewhere}: Context,
+  {site, redirects, elsewhere}: Context,
 ): Outcome {
   const {pathname, hash} = new URL(link.address, 'https://site.invalid');
   // The home page is all slash.
@@ -91,7 +84,7 @@ export function resolveLink(
     return resolved;
   }
   if (link.isPrefix) {
-    return resolvePrefix(link, asked, {site, planned});
+    return resolvePrefix(link, asked, site);
   }
   const redirect = redirects.find(({from}) => from === asked);
   if (redirect && !redirect.to.startsWith('/')) {
@@ -103,16 +96,13 @@ export function resolveLink(
     const problem = resolveAnchor(page, anchor, ids);
     return problem ? {link, kind: 'broken', ...problem} : resolved;
   }
-  if (planned.has(page)) {
-    return {link, kind: 'waiting', page, anchor};
-  }
   if (site.hasFile(page)) {
     return resolved;
   }
   return {
     link,
     kind: 'broken',
-    problem: `neither the build nor config/routes.tsv has ${page}${redirect ? `, to which config/redirects.ts leads ${asked}` : ''}`,
+    problem: `the build has no ${page}${redirect ? `, to which config/redirects.ts leads ${asked}` : ''}`,
     remedy: redirect
       ? 'Correct the redirect.'
       : `Add {from: '${asked}', to: …} to config/redirects.ts, or the address and the reason to scripts/checks/toolkitLinks/elsewhere.ts.`,

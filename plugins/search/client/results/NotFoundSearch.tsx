@@ -1,8 +1,5 @@
 import {useEffect, useState, type ReactNode} from 'react';
-import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import plannedSections from '@generated/search/default/planned.json';
 import Heading from '@theme/Heading';
 import type {DocSearchHit} from '../searchClient';
 import {useSiteSearch} from '../useSiteSearch';
@@ -44,23 +41,10 @@ function Suggestions({pathname}: {readonly pathname: string}): ReactNode {
 /** A search field and what the address probably meant. */
 export default function NotFoundSearch(): ReactNode {
   const {pathname} = useLocation();
-  const {baseUrl} = useDocusaurusContext().siteConfig;
-  const page = `/${pathname.slice(baseUrl.length)}`.replace(/\/$/, '');
-  const section = plannedSections.find(({pages}) => pages.includes(page));
   return (
     <>
       <SearchForm query="" />
-      {section ? (
-        <p>
-          This page is planned but not written yet. It will be in{' '}
-          <Link className="textLink" to={section.to}>
-            {section.label}
-          </Link>
-          .
-        </p>
-      ) : (
-        <Suggestions pathname={pathname} />
-      )}
+      <Suggestions pathname={pathname} />
     </>
   );
 }

@@ -1,10 +1,9 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
-import {plannedPage} from '../../../../config/__tests__/plannedPage';
 import {createTempDir} from '../../../../plugins/__tests__/tempDir';
 import {loadApi} from '../../../../toolkit/model';
 import {measureCoverage} from '../coverage';
 import {readRequest, reportCoverage} from '../index';
-import {formatCoverage, formatMissing, formatUndocumented} from '../report';
+import {formatCoverage, formatUndocumented} from '../report';
 import {page, read} from './site';
 
 afterEach(() => {
@@ -14,7 +13,6 @@ afterEach(() => {
 describe('readRequest', () => {
   it.each([
     [[], {}],
-    [['--missing'], {missing: true}],
     [['--exports', 'remotion'], {exports: 'remotion'}],
   ])('understands %j', (args, request) => {
     expect(readRequest(args)).toEqual(request);
@@ -27,10 +25,6 @@ describe('readRequest', () => {
     [
       ['--exports', 'remoton'],
       /^--exports "remoton" is no package of the API model\. There is .*remotion/,
-    ],
-    [
-      ['--missing', '--exports', 'remotion'],
-      /^--missing and --exports exclude each other/,
     ],
   ])('refuses %j', (args, message) => {
     expect(() => readRequest(args)).toThrow(message);
@@ -49,40 +43,6 @@ describe('formatCoverage', () => {
     expect(text).toMatch(/^create-video +- +- +0$/m);
     expect(text).toMatch(/^create-video +0 \/ 1 +0 \/ \d+ +-$/m);
     expect(text.match(/^total .*$/gm)).toHaveLength(2);
-  });
-});
-
-describe('missing pages', () => {
-  it('are grouped by sidebar and category, with counts', () => {
-    expect(
-      formatMissing([
-        plannedPage('/docs/a', 'api', 'remotion'),
-        plannedPage('/docs/b', 'main', 'Audio'),
-        plannedPage('/docs/c/', 'api', 'remotion'),
-        plannedPage('/docs/e', 'none', ''),
-      ]),
-    ).toBe(
-      [
-        'sidebar api: 2',
-        '  remotion: 2',
-        '    /docs/a  Title of /docs/a',
-        '    /docs/c/  Title of /docs/c/',
-        '',
-        'sidebar main: 1',
-        '  Audio: 1',
-        '    /docs/b  Title of /docs/b',
-        '',
-        'in no sidebar: 1',
-        '  (no category): 1',
-        '    /docs/e  Title of /docs/e',
-        '',
-        '4 pages are not written yet.',
-      ].join('\n'),
-    );
-  });
-
-  it('may be none', () => {
-    expect(formatMissing([])).toBe('0 pages are not written yet.');
   });
 });
 
@@ -108,7 +68,12 @@ describe('formatUndocumented', () => {
 
 describe('reportCoverage', () => {
   it.each([
-    ['is well while pages are only missing', [], true, /^$/],
+    [
+      'is not well while pages are missing',
+      [],
+      false,
+      /^\nNot all of the packages is documented/,
+    ],
     [
       'is not well with a mismatch',
       ['api: "remotion#nothing"'],

@@ -21,7 +21,7 @@ it('is not well where pages are unknown', () => {
   expect(checkToolkitLinks(dir)).toBe(false);
   // No build has a page outside of the documentation but the home page.
   expect(error.mock.calls.flat().join('\n')).toMatch(
-    /^\/showcase: neither the build nor config\/routes\.tsv has \/showcase\.\n {2}Add \{from: '\/showcase'.*\n {2}in remotion/m,
+    /^\/showcase: the build has no \/showcase\.\n {2}Add \{from: '\/showcase'.*\n {2}in remotion/m,
   );
-  expect(log.mock.calls.flat().join('\n')).toMatch(/waiting, \d+ broken\.$/);
+  expect(log.mock.calls.flat().join('\n')).toMatch(/resolved, \d+ broken\.$/);
 });

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {ToolkitLink} from '../collect';
-import {formatWaiting, summarize} from '../report';
+import {summarize} from '../report';
 import {findStale, resolveLink, type Context, type Outcome} from '../resolve';
 
 const PAGES: Readonly<Record<string, readonly string[]>> = {
@@ -16,10 +16,8 @@ const CONTEXT: Context = {
     hasFile: (address) => address === '/img/logo.svg',
     hasPageBelow: (address) => address === '/templates',
   },
-  planned: new Set(['/docs/planned', '/docs/planned/part']),
   redirects: [
     {from: '/a', to: '/docs/a/'},
-    {from: '/planned', to: '/docs/planned/'},
     {from: '/nowhere', to: '/docs/nothing/'},
     {from: '/chat', to: 'https://chat.example/room'},
   ],
@@ -50,16 +48,6 @@ describe('resolveLink', () => {
     expect(resolve(address, isPrefix).kind).toBe('resolved');
   });
 
-  it.each([
-    ['/docs/planned', '/docs/planned', ''],
-    ['/docs/planned/#part', '/docs/planned', 'part'],
-    ['/planned#part', '/docs/planned', 'part'],
-    ['/docs/planned/', '/docs/planned/…', '', true],
-  ])('lets %s wait for %s', (address, page, anchor, isPrefix = false) => {
-    const outcome = resolve(address, isPrefix);
-    expect(outcome).toMatchObject({kind: 'waiting', page, anchor});
-  });
-
   it.each<[string, string, RegExp | string, boolean?]>([
     [
       '/docs/a#jpeg-quality',
@@ -72,12 +60,12 @@ describe('resolveLink', () => {
     ['/docs/a#100%', '/docs/a has no element with the id "100%"', ''],
     [
       '/docs/tpyo',
-      'neither the build nor config/routes.tsv has /docs/tpyo',
+      'the build has no /docs/tpyo',
       "Add {from: '/docs/tpyo', to: …}",
     ],
     [
       '/nowhere',
-      'neither the build nor config/routes.tsv has /docs/nothing, to which config/redirects.ts leads /nowhere',
+      'the build has no /docs/nothing, to which config/redirects.ts leads /nowhere',
       /^Correct the redirect\.$/,
     ],
     ['/experts/', 'no page is below /experts', '', true],
@@ -97,14 +85,9 @@ describe('findStale', () => {
   });
 });
 
-it('the report counts, and groups what waits by page, with the anchors', () => {
-  const addresses = ['/docs/a', '/docs/planned#b', '/planned', '/planned#b'];
-  const outcomes = [...addresses, '/tpyo'].map((address) => resolve(address));
+it('the report counts', () => {
+  const outcomes = ['/docs/a', '/tpyo'].map((address) => resolve(address));
   expect(summarize(outcomes)).toBe(
-    '5 addresses in packages: 1 resolved, 3 waiting, 1 broken.',
+    '2 addresses in packages: 1 resolved, 1 broken.',
   );
-  expect(formatWaiting(outcomes)).toBe(
-    'Links to 1 pages that are not written yet:\n  /docs/planned  3, with #b',
-  );
-  expect(formatWaiting([])).toBe('');
 });
