@@ -1,11 +1,8 @@
 import {parseList} from './parseList';
+import {PRICES} from '../components/PricingCalculator/price';
 import {planSchema} from './schema';
 
-/**
- * The three license plans, with the prices of 2025, as published on the home page
- * of that year (packages/promo-pages/src/components/homepage/FreePricing.tsx in
- * remotion-dev/remotion). Later prices differ.
- */
+/** The three license plans, with the prices of 2025. */
 export const plans = parseList('pricing', planSchema, [
   {
     slug: 'free',
@@ -24,10 +21,10 @@ export const plans = parseList('pricing', planSchema, [
     name: 'Company',
     for: 'Companies of 4 or more people, and collaborations that reach that number',
     priceLines: [
-      '25 USD per developer seat',
-      '10 USD per 1,000 cloud renders',
-      '10 USD per 1,000 WebCodecs conversions',
-      'At least 100 USD a month',
+      `${PRICES.seat} USD per developer seat`,
+      `${PRICES.thousandRenders} USD per 1,000 cloud renders`,
+      `${PRICES.thousandConversions} USD per 1,000 WebCodecs conversions`,
+      `At least ${PRICES.minimum} USD a month`,
     ],
     includes: [
       'Commercial use',

@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import plans from '@generated/data-pages/default/plans.json';
 import {Band} from '@site/src/components/Band';
+import {PricingCalculator} from '@site/src/components/PricingCalculator';
 import styles from './Plans.module.css';
 
 /** The license plans with their prices. */
@@ -40,6 +41,7 @@ export function Plans(): ReactNode {
           </li>
         ))}
       </ul>
+      <PricingCalculator />
     </Band>
   );
 }

@@ -7,7 +7,7 @@ import {openWatched} from './support/watchPage';
 const PATH = '/docs/lambda/cost/';
 
 const calculator = (page: Page): Locator =>
-  page.getByRole('region', {name: 'Calculator'});
+  page.getByRole('region', {name: /^(Calculator|Price of a company license)$/});
 const field = (page: Page, name: string): Locator =>
   calculator(page).getByLabel(name);
 const result = (page: Page): Locator => calculator(page).getByRole('status');
@@ -45,6 +45,20 @@ test('says what is wrong with a value, and what would stop the render', async ({
     'A render uses 200 functions at most. Set at least 9 frames per function.',
   );
 });
+
+for (const path of ['/', '/docs/license/']) {
+  test(`${path} tells what a company license costs`, async ({page}) => {
+    const watch = await openWatched(page, path);
+    await expect(result(page)).toContainText('You pay a month115 USD');
+
+    await field(page, 'Developer seats').fill('2');
+    await field(page, 'Cloud renders a month').fill('0');
+    await expect(result(page)).toContainText('You pay a month100 USD');
+    await expect(result(page)).toContainText('The sum is 50 USD');
+    await expect(page).toHaveURL(`${path}?seats=2&renders=0`);
+    expect(watch.all()).toEqual([]);
+  });
+}
 
 test('fits narrow windows and has no violations', async ({page}) => {
   await page.setViewportSize({width: 320, height: 800});
