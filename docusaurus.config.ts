@@ -5,7 +5,7 @@ import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Options as RedirectOptions} from '@docusaurus/plugin-client-redirects';
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
-import {announcementBar} from './config/announcementBar';
+import {announcementBar, announcementPlugin} from './config/announcementBar';
 import {env} from './config/env';
 import {footer} from './config/footer';
 import recmaHotPage from './plugins/framework-patches/recmaHotPage';
@@ -27,6 +27,7 @@ import {postLists} from './config/postLists';
 import {magicComments} from './config/prism';
 import {redirects} from './config/redirects';
 import {search} from './config/search';
+import {TOOLKIT_VERSION} from './config/toolkit';
 
 const siteDir = __dirname;
 
@@ -105,6 +106,7 @@ const config: Config = {
     askAi: env.askAi ?? null,
     hostedSearch: env.hostedSearch ?? null,
     links,
+    toolkitVersion: TOOLKIT_VERSION,
   },
   presets: [
     [
@@ -161,6 +163,7 @@ const config: Config = {
     './plugins/message-index/index.ts',
     './plugins/plain-prompt/index.ts',
     './plugins/addresses/index.ts',
+    announcementPlugin,
     './plugins/examples/index.ts',
     [
       '@docusaurus/plugin-client-redirects',

@@ -6,7 +6,7 @@ export function copyright(year: number): string {
   return `Copyright ${year} Remotion AG`;
 }
 
-export const footer: Footer = {
+export const footer = {
   style: 'light',
   logo: {
     alt: 'Remotion',
@@ -63,4 +63,4 @@ export const footer: Footer = {
       ],
     },
   ],
-};
+} satisfies Footer;

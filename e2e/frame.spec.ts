@@ -122,8 +122,8 @@ test('the footer has its logo and all links', async ({page}) => {
   const image = logo.getByRole('img', {name: 'Remotion'});
   await image.scrollIntoViewIfNeeded();
   for (const [colorScheme, file] of [
-    ['light', footer.logo?.src],
-    ['dark', footer.logo?.srcDark],
+    ['light', footer.logo.src],
+    ['dark', footer.logo.srcDark],
   ] as const) {
     await page.emulateMedia({colorScheme});
     await expect(image).toHaveCount(1);
@@ -135,14 +135,19 @@ test('the footer has its logo and all links', async ({page}) => {
       .toBeGreaterThan(0);
   }
 
-  const columns = root.getByRole('list');
-  await expect(columns).toHaveCount(footer.links.length);
-  for (const [index, {title, items}] of footer.links.entries()) {
-    await expect(root.getByText(String(title), {exact: true})).toBeVisible();
-    expect(await readLinkAddresses(columns.nth(index)), String(title)).toEqual(
-      (items as readonly Record<string, string>[]).map(
-        ({to, href}) => to ?? href,
-      ),
+  await expect(
+    root.getByRole('link', {name: `Remotion ${TOOLKIT_VERSION}`}),
+  ).toHaveAttribute('href', '/docs/releases/');
+  const feed = root.getByRole('link', {name: 'Blog feed'});
+  const address = (await feed.getAttribute('href')) ?? '';
+  expect((await page.request.get(address)).ok()).toBe(true);
+
+  const map = root.getByRole('navigation', {name: 'Footer'});
+  await expect(map.getByRole('list')).toHaveCount(footer.links.length);
+  for (const {title, items} of footer.links) {
+    const column = map.getByRole('list', {name: title, exact: true});
+    expect(await readLinkAddresses(column), title).toEqual(
+      items.map(({to, href}) => to ?? href),
     );
   }
 });

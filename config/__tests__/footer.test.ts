@@ -22,9 +22,9 @@ describe('footer', () => {
 
   it('has a logo for each color mode', () => {
     const {logo} = footer;
-    expect(logo?.srcDark).not.toBe(logo?.src);
-    for (const file of [logo?.src, logo?.srcDark]) {
-      const name = path.resolve(__dirname, '../../static', String(file));
+    expect(logo.srcDark).not.toBe(logo.src);
+    for (const file of [logo.src, logo.srcDark]) {
+      const name = path.resolve(__dirname, '../../static', file);
       expect(fs.existsSync(name), name).toBe(true);
     }
   });

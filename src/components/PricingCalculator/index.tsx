@@ -14,7 +14,7 @@ const FIELDS: readonly Field<'seats' | 'renders' | 'conversions'>[] = [
   },
   {
     name: 'renders',
-    label: 'Cloud renders a month',
+    label: 'Cloud renders',
     initial: '4000',
     min: 0,
     max: 100_000_000,
@@ -22,7 +22,7 @@ const FIELDS: readonly Field<'seats' | 'renders' | 'conversions'>[] = [
   },
   {
     name: 'conversions',
-    label: 'Renders in the browser a month',
+    label: 'Browser renders',
     initial: '0',
     min: 0,
     max: 100_000_000,
@@ -48,8 +48,8 @@ export function PricingCalculator(): ReactNode {
               rows={[
                 ['Seats', toText(price.seats)],
                 ['Cloud renders', toText(price.renders)],
-                ['Renders in the browser', toText(price.conversions)],
-                ['You pay a month', toText(price.total)],
+                ['Browser renders', toText(price.conversions)],
+                ['You pay', toText(price.total)],
               ]}
             />
             {price.sum < PRICES.minimum && (
@@ -58,7 +58,7 @@ export function PricingCalculator(): ReactNode {
                 least {toText(PRICES.minimum)}.
               </p>
             )}
-            <p>Prices of 2025. Renders are sold by the thousand.</p>
+            <p>Prices a month in 2025. Renders are sold by the thousand.</p>
           </>
         );
       }}

@@ -1,5 +1,6 @@
 // Ejected from @docusaurus/theme-classic 3.10.2. Changed: role "region" with a
-// name. The original is a second banner beside the header of a page.
+// name, since the original is a second banner beside the header of a page; and
+// its style sheet hides it outside of its time, see config/announcementBar.ts.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
