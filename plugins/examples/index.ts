@@ -52,7 +52,12 @@ async function addExamplePages(
           `${name}.js`,
           // Sidebars name the files of these chunks, so their names are short.
           // Two that happen to be the same make one chunk, which works as well.
-          `export default () => import(/* webpackChunkName: "${simpleHash(name, 4)}" */ '@site/examples/${name}');\n`,
+          `export const load = () => import(/* webpackChunkName: "${simpleHash(name, 4)}" */ '@site/examples/${name}');
+export default load;
+export const name = '${name}';
+export const poster = '${posterAddress(name, posters)}';
+export {default as metadata} from '@site/examples/${name}.meta';
+`,
         ),
       },
     });

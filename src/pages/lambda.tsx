@@ -2,8 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import load from '@generated/examples/default/LambdaRender.js';
-import metadata from '@site/examples/LambdaRender.meta';
+import * as lambdaRender from '@generated/examples/default/LambdaRender.js';
 import {Band} from '@site/src/components/Band';
 import {Example} from '@site/src/components/Example';
 import {PageHeader} from '@site/src/components/PageHeader';
@@ -99,12 +98,7 @@ export default function LambdaPage(): ReactNode {
             </Link>
           </p>
           <div className={styles.demo}>
-            <Example
-              name="LambdaRender"
-              poster="/img/examples/LambdaRender.webp"
-              metadata={metadata}
-              load={load}
-            />
+            <Example {...lambdaRender} />
           </div>
         </div>
         <Band isSubtle heading="How fast, and for how much">

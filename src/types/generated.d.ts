@@ -28,10 +28,15 @@ declare module '@generated/examples/default/spring.json' {
   export default values;
 }
 
-declare module '@generated/examples/default/LambdaRender.js' {
-  const load: import('react').ComponentProps<
+/** An example: what `Example` and `Preview` need of it. */
+declare module '@generated/examples/default/*.js' {
+  type Props = import('react').ComponentProps<
     typeof import('../components/Example').Example
-  >['load'];
+  >;
+  export const name: Props['name'];
+  export const poster: Props['poster'];
+  export const metadata: Props['metadata'];
+  export const load: Props['load'];
   export default load;
 }
 

@@ -21,7 +21,14 @@ export default function PlayerStage<P extends Record<string, unknown>>({
   component,
   inputProps,
 }: Props<P>): ReactNode {
-  const {width, height, fps, durationInFrames, posterFrame} = composition;
+  const {
+    width,
+    height,
+    fps,
+    durationInFrames,
+    posterFrame,
+    loop = true,
+  } = composition;
   // The compiler cannot resolve the Player's conditional types while P is
   // generic. Our own types guarantee that component and props match.
   const content = {component, inputProps} as unknown as {
@@ -37,7 +44,7 @@ export default function PlayerStage<P extends Record<string, unknown>>({
       durationInFrames={durationInFrames}
       fps={fps}
       initialFrame={posterFrame}
-      loop
+      loop={loop}
       noSuspense
       acknowledgeRemotionLicense
       spaceKeyToPlayOrPause={false}

@@ -9,6 +9,8 @@ type Props = {
     readonly src: string;
     readonly width: number;
     readonly height: number;
+    /** Whether it loads when it comes near the window. */
+    readonly isLazy?: boolean;
   };
   /** What the picture shows, for those who do not see it. */
   readonly alt: string;
@@ -29,6 +31,7 @@ export function Stage({playback, poster, alt}: Props): ReactNode {
         height={poster.height}
         alt={alt}
         decoding="async"
+        loading={poster.isLazy ? 'lazy' : undefined}
       />
       {stage && <div className={styles.player}>{stage}</div>}
       {status === 'failed' && (

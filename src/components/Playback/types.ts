@@ -9,6 +9,8 @@ export type PlayableComposition<Props extends Record<string, unknown>> = {
   readonly durationInFrames: number;
   /** Frame of the poster; playback starts here. */
   readonly posterFrame: number;
+  /** Whether it starts again at its end, which is the default. */
+  readonly loop?: boolean;
   /** Loads the component once a visitor asks for it. */
   readonly load: () => Promise<ComponentType<Props>>;
 };

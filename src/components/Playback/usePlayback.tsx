@@ -33,6 +33,10 @@ export type Playback = {
   readonly prepare: () => void;
   /** Loads the Player and plays, unless the visitor has already decided. */
   readonly autoPlay: () => void;
+  /** Plays from the first frame; loads the Player first where needed. */
+  readonly restart: () => void;
+  /** Pauses, or plays not at all if the Player is still loading. */
+  readonly pause: () => void;
 };
 
 type PlaybackWithRefs = {
@@ -44,7 +48,8 @@ type PlaybackWithRefs = {
 };
 
 type Intent =
-  {readonly type: 'play'} | {readonly type: 'seek'; readonly frame: number};
+  | {readonly type: 'play' | 'restart'}
+  | {readonly type: 'seek'; readonly frame: number};
 
 /** Passes the current frame to CSS and to the range input. */
 function useFrameSink(): {
@@ -150,6 +155,9 @@ export function usePlayback<P extends Record<string, unknown>>(
     if (intent.current?.type === 'seek') {
       player.seekTo(intent.current.frame);
     } else if (intent.current) {
+      if (intent.current.type === 'restart') {
+        player.seekTo(0);
+      }
       player.play();
     }
     intent.current = undefined;
@@ -200,6 +208,20 @@ export function usePlayback<P extends Record<string, unknown>>(
     }
   }
 
+  function restart(): void {
+    if (isReady) {
+      playerRef.current?.seekTo(0);
+      playerRef.current?.play();
+    } else {
+      load({type: 'restart'});
+    }
+  }
+
+  function pause(): void {
+    intent.current = undefined;
+    playerRef.current?.pause();
+  }
+
   const playback: Playback = {
     status: loading.status,
     isPlaying,
@@ -216,6 +238,8 @@ export function usePlayback<P extends Record<string, unknown>>(
     seek,
     prepare,
     autoPlay,
+    restart,
+    pause,
   };
   return {playback, rootRef, scrubRef};
 }

@@ -1,0 +1,105 @@
+import {
+  useEffect,
+  useEffectEvent,
+  type ComponentProps,
+  type ReactNode,
+} from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import type {Example} from '../Example';
+import {isMotionWelcome} from '../Playback/isMotionWelcome';
+import {Stage} from '../Playback/Stage';
+import {usePlayback} from '../Playback/usePlayback';
+
+type ExampleProps = ComponentProps<typeof Example>;
+
+type Props = Pick<ExampleProps, 'name' | 'poster' | 'metadata' | 'load'> & {
+  /** Instead of the default props of the example; the poster has to show them. */
+  readonly inputProps?: ExampleProps['metadata']['defaultProps'];
+};
+
+/** How much of a preview is seen before it plays on a touch screen. */
+const VISIBLE_SHARE = 0.8;
+
+/**
+ * A composition of `examples/` as the picture of a card: a poster that plays
+ * once from the first frame when the card (the closest `li`, `article` or
+ * `[data-card]`) is pointed at or gets the focus, or is in view where nothing can
+ * point. The Player loads then, and never with reduced motion or data saving.
+ * It has no text of its own, since the card says what it shows.
+ *
+ * Spread the module of an example into it:
+ * `import * as spring from '@generated/examples/default/Spring.js'`.
+ */
+export function Preview({
+  name,
+  poster,
+  metadata,
+  load,
+  inputProps = metadata.defaultProps,
+}: Props): ReactNode {
+  const {playback, rootRef} = usePlayback(
+    {
+      id: name,
+      ...metadata,
+      loop: false,
+      load: async () => {
+        const {[name]: component} = await load();
+        if (!component) {
+          throw new Error(`examples/${name}.tsx exports no "${name}".`);
+        }
+        return component;
+      },
+    },
+    inputProps,
+  );
+  const play = useEffectEvent((): void => {
+    if (isMotionWelcome()) {
+      playback.restart();
+    }
+  });
+  const pause = useEffectEvent((): void => playback.pause());
+
+  useEffect(() => {
+    const root = rootRef.current;
+    const card = root?.closest<HTMLElement>('li, article, [data-card]');
+    if (!root || !card) {
+      return undefined;
+    }
+    const controller = new AbortController();
+    const {signal} = controller;
+    if (window.matchMedia('(hover: none)').matches) {
+      const observer = new IntersectionObserver(
+        (entries) => {
+          if (entries.some(({isIntersecting}) => isIntersecting)) {
+            observer.disconnect();
+            play();
+          }
+        },
+        {threshold: VISIBLE_SHARE},
+      );
+      observer.observe(root);
+      signal.addEventListener('abort', () => observer.disconnect());
+    }
+    for (const event of ['pointerenter', 'focusin'] as const) {
+      card.addEventListener(event, () => play(), {signal});
+    }
+    card.addEventListener('pointerleave', () => pause(), {signal});
+    card.addEventListener('focusout', () => pause(), {signal});
+    return () => controller.abort();
+  }, [rootRef]);
+
+  return (
+    <div ref={rootRef} inert data-preview={name}>
+      <Stage
+        playback={playback}
+        poster={{
+          src: useBaseUrl(poster),
+          width: metadata.width,
+          height: metadata.height,
+          isLazy: true,
+        }}
+        alt=""
+      />
+    </div>
+  );
+}
