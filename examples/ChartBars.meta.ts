@@ -6,7 +6,7 @@ export default {
   height: 720,
   fps: 30,
   durationInFrames: 90,
-  posterFrame: 20,
+  posterFrame: 22,
   alt: 'A chart of visitors per month, whose bars for March, April and May grow toward 420, 610 and 880 while that of June has only begun',
   defaultProps: {isAnimationActive: false},
   controls: {isAnimationActive: {type: 'toggle'}},
