@@ -77,7 +77,14 @@ export default function examplesPlugin(context: LoadContext): Plugin {
       HOME_COMPOSITION,
     ],
     configureWebpack: () => ({
-      module: {rules: [riveWasmRule, riveFileRule]},
+      module: {
+        rules: [
+          riveWasmRule,
+          riveFileRule,
+          // Styles of a component that few pages have: it brings them itself.
+          {resourceQuery: /^\?text$/, type: 'asset/source'},
+        ],
+      },
     }),
     async contentLoaded({actions}) {
       const source = await fs.readFile(
