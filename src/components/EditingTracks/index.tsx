@@ -11,8 +11,13 @@ import {
 } from 'react';
 import clsx from 'clsx';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import metadata from '@site/examples/EditingTracks.meta';
-import posters from '@site/examples/posters.json';
+import {
+  load,
+  metadata,
+  name,
+  poster,
+} from '@generated/examples/default/EditingTracks.js';
+import {loadComponent} from '../Playback/loadComponent';
 import {FrameCounter} from '../Playback/FrameCounter';
 import {PlayButton} from '../Playback/PlayButton';
 import {Scrubber} from '../Playback/Scrubber';
@@ -34,16 +39,10 @@ import frameStyles from '../Example/styles.module.css';
 const {width, height, durationInFrames, posterFrame, alt} = metadata;
 
 const composition = {
-  id: 'EditingTracks',
+  id: name,
   ...metadata,
-  load: () =>
-    import('@site/examples/EditingTracks').then(
-      ({EditingTracks: component}) => component,
-    ),
+  load: () => loadComponent(name, load),
 };
-
-/** The hash changes with the picture; an import would write it into the script. */
-const POSTER = `/img/examples/EditingTracks.webp?${posters.EditingTracks}`;
 
 /** Distance from the window at which the Player is loaded. */
 const APPROACH = '300px';
@@ -72,7 +71,7 @@ export function EditingTracks(): ReactNode {
   /** Whether the selected clip is to have the focus after the next change. */
   const keepsFocus = useRef(false);
   const labelId = useId();
-  const src = useBaseUrl(POSTER);
+  const src = useBaseUrl(poster);
 
   const saved = clipsOf(state);
   const selected = saved.find(({id}) => id === state.selected);

@@ -10,7 +10,7 @@ import {
   type Task,
 } from './settings';
 // The style sheet of all pages has no room left, and these classes fit.
-import formStyles from '../LambdaCalculator/styles.module.css';
+import formStyles from '../Calculator/styles.module.css';
 import styles from '../BrowserRender/styles.module.css';
 
 type Props = {
