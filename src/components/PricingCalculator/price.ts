@@ -11,14 +11,14 @@ export const PRICES = {
 };
 
 /** What a team needs a month. */
-export type Usage = {
+type Usage = {
   readonly seats: number;
   readonly renders: number;
   readonly conversions: number;
 };
 
 /** What it costs a month, in US dollars. */
-export type Price = {
+type Price = {
   readonly seats: number;
   readonly renders: number;
   readonly conversions: number;
