@@ -16,6 +16,8 @@ type ExampleProps = ComponentProps<typeof Example>;
 type Props = Pick<ExampleProps, 'name' | 'poster' | 'metadata' | 'load'> & {
   /** Instead of the default props of the example; the poster has to show them. */
   readonly inputProps?: ExampleProps['metadata']['defaultProps'];
+  /** Plays when it is in view also where something can point. */
+  readonly playsInView?: boolean;
 };
 
 /** How much of a preview is seen before it plays on a touch screen. */
@@ -37,6 +39,7 @@ export function Preview({
   metadata,
   load,
   inputProps = metadata.defaultProps,
+  playsInView = false,
 }: Props): ReactNode {
   const {playback, rootRef} = usePlayback(
     {
@@ -62,7 +65,7 @@ export function Preview({
     }
     const controller = new AbortController();
     const {signal} = controller;
-    if (window.matchMedia('(hover: none)').matches) {
+    if (playsInView || window.matchMedia('(hover: none)').matches) {
       const observer = new IntersectionObserver(
         (entries) => {
           if (entries.some(({isIntersecting}) => isIntersecting)) {
@@ -81,7 +84,7 @@ export function Preview({
     card.addEventListener('pointerleave', () => pause(), {signal});
     card.addEventListener('focusout', () => pause(), {signal});
     return () => controller.abort();
-  }, [rootRef]);
+  }, [rootRef, playsInView]);
 
   return (
     <div ref={rootRef} inert data-preview={name}>

@@ -1,36 +1,97 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
+import TabItem from '@theme/TabItem';
+import Tabs from '@theme/Tabs';
 import community from '@generated/data-pages/default/community.json';
+import * as captions from '@generated/examples/default/CaptionWords.js';
+import * as screencast from '@generated/examples/default/Screencast.js';
+import * as music from '@generated/examples/default/TemplateMusicVisualization.js';
 import {Band} from '@site/src/components/Band';
+import {Preview} from '@site/src/components/Preview';
+import {VisuallyHidden} from '@site/src/components/VisuallyHidden';
+import {yearInReviewExample} from '@site/src/components/YearInReviewDemo/composition';
 import styles from './MadeWith.module.css';
 
 const KINDS = [
   {
     kind: 'Music visualization',
-    name: 'Banger.Show',
-    entry: 'banger-show',
-    text: 'Audio analyzed frame by frame, drawn in sync.',
+    text: 'Audio is analyzed frame by frame, so that the picture moves with it.',
+    example: music,
+    showcase: {name: 'Banger.Show', entry: 'banger-show'},
+    links: [
+      ['Template', '/templates/music-visualization/'],
+      ['Guide', '/docs/audio/visualization/'],
+    ],
   },
   {
     kind: 'Captions',
-    name: 'Submagic',
-    entry: 'submagic',
-    text: 'Words that appear as they are spoken.',
+    text: 'Words appear as they are spoken, in any look that CSS can draw.',
+    example: captions,
+    showcase: {name: 'Submagic', entry: 'submagic'},
+    links: [
+      ['Template', '/templates/tiktok/'],
+      ['Guide', '/docs/captions/displaying/'],
+    ],
   },
   {
     kind: 'Screencast',
-    name: 'Remotion Recorder',
-    entry: 'remotion-recorder',
-    text: 'Screen and camera, laid out by code.',
+    text: 'Screen and camera are laid out by code, with captions and chapters.',
+    example: screencast,
+    showcase: {name: 'Remotion Recorder', entry: 'remotion-recorder'},
+    links: [
+      ['Template', '/docs/recorder/'],
+      ['Guide', '/docs/recorder/setup/'],
+    ],
   },
   {
     kind: 'Year in review',
-    name: 'GitHub Unwrapped',
-    entry: 'github-unwrapped',
-    text: 'One video for each person, from their own data.',
+    text: 'One composition makes a video for each person, from their own data.',
+    example: yearInReviewExample,
+    showcase: {name: 'GitHub Unwrapped', entry: 'github-unwrapped'},
+    links: [
+      ['Template', '/templates/next/'],
+      ['Guide', '/docs/dataset-render/'],
+    ],
   },
 ] as const;
+
+function Kinds(): ReactNode {
+  return (
+    <Tabs>
+      {KINDS.map(({kind, text, example, showcase, links}) => (
+        <TabItem key={kind} value={kind}>
+          <div className={styles.kind} data-card>
+            <Preview {...example} playsInView />
+            <div>
+              <Heading as="h3">{kind}</Heading>
+              <p>{text}</p>
+              <ul>
+                <li>
+                  <Link
+                    className="textLink"
+                    to={`/showcase/#${showcase.entry}`}
+                  >
+                    {showcase.name}
+                  </Link>{' '}
+                  in the showcase
+                </li>
+                {links.map(([label, to]) => (
+                  <li key={to}>
+                    <Link className="textLink" to={to}>
+                      {label}
+                      <VisuallyHidden> for {kind}</VisuallyHidden>
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          </div>
+        </TabItem>
+      ))}
+    </Tabs>
+  );
+}
 
 function Numbers(): ReactNode {
   const {numbers, asOf, trustedBy} = community;
@@ -67,17 +128,7 @@ export function MadeWith(): ReactNode {
         </>
       }
     >
-      <ul className={styles.kinds}>
-        {KINDS.map(({kind, name, entry, text}) => (
-          <li key={entry}>
-            <Link to={`/showcase/#${entry}`}>
-              <span className={styles.kind}>{kind}</span>
-              <Heading as="h3">{name}</Heading>
-              <span>{text}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <Kinds />
       <Numbers />
     </Band>
   );
