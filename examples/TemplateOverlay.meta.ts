@@ -7,10 +7,10 @@ export default {
   fps: 30,
   durationInFrames: 135,
   posterFrame: 60,
-  alt: 'A lower third in teal and mint with the name Maria Costa and her role Marine biologist, on the checkerboard that stands for transparency',
+  alt: 'A lower third in teal and mint with the name Ada Lovelace and her role Mathematician, on the checkerboard that stands for transparency',
   defaultProps: {
-    name: 'Maria Costa',
-    role: 'Marine biologist',
+    name: 'Ada Lovelace',
+    role: 'Mathematician',
     isOnFootage: false,
   },
   controls: {

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import sidebars from '../../sidebars';
+import {listExamples} from '../../plugins/examples/list';
 import {generateCorpus, type Corpus} from '../corpus';
 import {toDocusaurusSidebar} from '../corpus/sidebars';
 import {docusaurusSite, linkPackages} from './docusaurus';
@@ -10,11 +11,10 @@ const siteDir = path.resolve(__dirname, '../..');
 
 /**
  * What is not copied: what a build makes, and content, in whose place the corpus
- * stands. Pages that are made from lists in `src/data/` stay, and so does the
- * example that the page of Lambda plays.
+ * stands. Pages that are made from lists in `src/data/` stay.
  */
 const LEFT_OUT =
-  /^(?:\.cache|\.docusaurus|\.git|build|node_modules|test-results|toolkit\/node_modules|docs|(?:blog|learn|success-stories)\/.*\.mdx|examples\/(?!LambdaRender)\w+\.meta\.ts)(?:\/|$)/;
+  /^(?:\.cache|\.docusaurus|\.git|build|node_modules|test-results|toolkit\/node_modules|docs|(?:blog|learn|success-stories)\/.*\.mdx|examples\/\w+\.meta\.ts)(?:\/|$)/;
 
 /**
  * The configuration as it is, but links from the navbar and from hand-made pages
@@ -34,6 +34,21 @@ export default {
   plugins: config.plugins?.filter((plugin) => !isAboutContent(plugin)),
 };
 `;
+
+/** Metadata of the examples that pages outside of the documentation play. */
+function listPlayedExamples(): ReadonlySet<string> {
+  const srcDir = path.join(siteDir, 'src');
+  const source = fs
+    .readdirSync(srcDir, {recursive: true, encoding: 'utf8'})
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => fs.readFileSync(path.join(srcDir, file), 'utf8'))
+    .join('\n');
+  return new Set(
+    listExamples(path.join(siteDir, 'examples'))
+      .filter((name) => new RegExp(`\\b${name}\\b`).test(source))
+      .map((name) => `examples/${name}.meta.ts`),
+  );
+}
 
 /** Every sidebar that the navbar names: the first is that of the corpus. */
 function writeSidebars(dir: string, corpus: Corpus): void {
@@ -56,9 +71,13 @@ function writeSidebars(dir: string, corpus: Corpus): void {
  * @param pages of the corpus
  */
 export function createThisSite(dir: string, pages: number): Site {
+  const played = listPlayedExamples();
   fs.cpSync(siteDir, dir, {
     recursive: true,
-    filter: (source) => !LEFT_OUT.test(path.relative(siteDir, source)),
+    filter: (source) => {
+      const file = path.relative(siteDir, source);
+      return played.has(file) || !LEFT_OUT.test(file);
+    },
   });
   linkPackages(siteDir, dir);
   const config = path.join(dir, 'docusaurus.config.ts');

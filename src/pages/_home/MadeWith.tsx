@@ -16,6 +16,7 @@ import styles from './MadeWith.module.css';
 const KINDS = [
   {
     kind: 'Music visualization',
+    tab: 'Music',
     text: 'Audio is analyzed frame by frame, so that the picture moves with it.',
     example: music,
     showcase: {name: 'Banger.Show', entry: 'banger-show'},
@@ -26,6 +27,7 @@ const KINDS = [
   },
   {
     kind: 'Captions',
+    tab: 'Captions',
     text: 'Words appear as they are spoken, in any look that CSS can draw.',
     example: captions,
     showcase: {name: 'Submagic', entry: 'submagic'},
@@ -36,6 +38,7 @@ const KINDS = [
   },
   {
     kind: 'Screencast',
+    tab: 'Screencast',
     text: 'Screen and camera are laid out by code, with captions and chapters.',
     example: screencast,
     showcase: {name: 'Remotion Recorder', entry: 'remotion-recorder'},
@@ -46,6 +49,7 @@ const KINDS = [
   },
   {
     kind: 'Year in review',
+    tab: 'Year in review',
     text: 'One composition makes a video for each person, from their own data.',
     example: yearInReviewExample,
     showcase: {name: 'GitHub Unwrapped', entry: 'github-unwrapped'},
@@ -58,9 +62,9 @@ const KINDS = [
 
 function Kinds(): ReactNode {
   return (
-    <Tabs>
-      {KINDS.map(({kind, text, example, showcase, links}) => (
-        <TabItem key={kind} value={kind}>
+    <Tabs className={styles.tabs}>
+      {KINDS.map(({kind, tab, text, example, showcase, links}) => (
+        <TabItem key={kind} value={tab}>
           <div className={styles.kind} data-card>
             <Preview {...example} playsInView />
             <div>

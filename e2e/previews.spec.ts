@@ -1,0 +1,50 @@
+// Compositions as pictures of cards and tabs, which play when a visitor comes near.
+import {expect, test, type Locator, type Page} from '@playwright/test';
+import {openPage} from './support/openPage';
+import {openWatched} from './support/watchPage';
+
+const previewOf = (page: Page, name: string): Locator =>
+  page.locator(`[data-preview="${name}"]`);
+
+const playerOf = (page: Page, name: string): Locator =>
+  previewOf(page, name).locator('.__remotion-player');
+
+test('what people make is shown in tabs that play, by keyboard too', async ({
+  page,
+}) => {
+  const watch = await openWatched(page, '/');
+  const music = page.getByRole('tab', {name: 'Music'});
+  await music.scrollIntoViewIfNeeded();
+  await expect(playerOf(page, 'TemplateMusicVisualization')).toBeVisible();
+
+  await music.focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  const panel = page
+    .getByRole('tabpanel')
+    .filter({has: page.locator('[data-card]')});
+  await expect(panel.getByRole('heading')).toHaveText('Screencast');
+  await expect(playerOf(page, 'Screencast')).toBeVisible();
+  for (const link of await panel.getByRole('link').all()) {
+    const address = (await link.getAttribute('href')) ?? '';
+    expect((await page.request.get(address)).ok(), address).toBe(true);
+  }
+  expect(watch.all()).toEqual([]);
+});
+
+test.describe('with reduced motion', () => {
+  test.use({contextOptions: {reducedMotion: 'reduce'}});
+
+  test('a poster stays a poster', async ({page}) => {
+    await openPage(page, '/');
+    const music = page.locator('[data-card]').first();
+    await music.hover();
+    await expect(music.locator('img')).toBeVisible();
+    await page.getByRole('tab', {name: 'Captions'}).click();
+    await expect(previewOf(page, 'CaptionWords').locator('img')).toBeVisible();
+    await expect(page.locator('[data-preview] .__remotion-player')).toHaveCount(
+      0,
+    );
+  });
+});
