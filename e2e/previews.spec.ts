@@ -13,8 +13,6 @@ test('what people make is shown in tabs that play, by keyboard too', async ({
   page,
 }) => {
   const watch = await openWatched(page, '/');
-  // Without a gesture, the browser warns of the Player's context of audio.
-  await page.keyboard.press('Tab');
   const music = page.getByRole('tab', {name: 'Music'});
   await music.scrollIntoViewIfNeeded();
   await expect(playerOf(page, 'TemplateMusicVisualization')).toBeVisible();
