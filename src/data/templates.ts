@@ -272,7 +272,7 @@ const TEXTS: readonly Texts[] = [
     searchTerms:
       'threejs, three.js, webgl, react three fiber, r3f, 3d model, gltf, glb, camera, spinning, phone mockup, device, iphone, lights, texture, cube, render',
     purposes: ['Motion graphics'],
-    example: 'ThreeShape',
+    example: 'TemplateThree',
     technologies: [
       'Three.js',
       'React Three Fiber',
@@ -294,7 +294,7 @@ const TEXTS: readonly Texts[] = [
     searchTerms:
       'social card, open graph image, og image, dynamic image, thumbnail generator, image api, url, share, twitter, banner, certificate, links, meta, invitation, screenshot service',
     purposes: ['Rendering on request', 'Social media'],
-    example: 'AnnouncementFormats',
+    example: 'TemplateStill',
     technologies: ['React', 'TypeScript', 'Express', 'AWS S3', 'Docker'],
     startsWith: [
       'A composition for a social card, called PreviewCard',
@@ -317,7 +317,7 @@ const TEXTS: readonly Texts[] = [
     searchTerms:
       'podcast video, podcast clip, audio to video, sound wave, spotify, radio, episode, interview, quote bars, recorded talk, speaker, moving, mp3',
     purposes: ['Music and podcasts', 'Social media'],
-    example: 'AudioOscilloscope',
+    example: 'TemplateAudiogram',
     technologies: [
       'React',
       'TypeScript',
@@ -344,7 +344,7 @@ const TEXTS: readonly Texts[] = [
     searchTerms:
       'audio visualizer, audio visualization, spectrum, equalizer, lyrics, music video, spotify canvas, album, beat, bars, move, frequency',
     purposes: ['Music and podcasts', 'Motion graphics'],
-    example: 'AudioSpectrum',
+    example: 'TemplateMusicVisualization',
     technologies: ['React', 'TypeScript', '@remotion/media-utils'],
     startsWith: [
       'Two looks: spectrum and waveform',
@@ -366,7 +366,7 @@ const TEXTS: readonly Texts[] = [
     searchTerms:
       'ai video generator, text to video, openai, elevenlabs, story, generate images, faceless videos, tiktok bot, automatic youtube channel',
     purposes: ['Social media'],
-    example: 'AnnouncementScenes',
+    example: 'TemplatePromptToVideo',
     technologies: ['OpenAI', 'ElevenLabs', 'TypeScript'],
     startsWith: [
       'A command that generates the script, images and voice',
@@ -388,7 +388,7 @@ const TEXTS: readonly Texts[] = [
       'A project in which React Native Skia is set up to draw the frames of a video. It suits people who know Skia from React Native or who need its drawing functions. Create the project and edit the drawing.',
     searchTerms: 'canvas, shaders, react native, gpu painting, effects',
     purposes: ['Motion graphics'],
-    example: 'NoiseField2d',
+    example: 'TemplateSkia',
     technologies: ['React Native Skia', '@remotion/skia', 'TypeScript'],
     startsWith: [
       'React Native Skia, already set up',
@@ -405,7 +405,7 @@ const TEXTS: readonly Texts[] = [
     searchTerms:
       'transparent video, lower third, watermark, alpha channel, premiere, final cut, davinci resolve, green screen, motion graphics, title, banner, caption bar, chroma, subscribe button, animated logo, sport, obs, stream, 4444, capcut',
     purposes: ['Motion graphics'],
-    example: 'TransparentVideo',
+    example: 'TemplateOverlay',
     technologies: ['React', 'TypeScript', 'ProRes'],
     startsWith: [
       'A composition with a transparent background',
@@ -421,7 +421,7 @@ const TEXTS: readonly Texts[] = [
     searchTerms:
       'animate code, code snippets, syntax highlighting, programming tutorial video, source code animation, editor, lines, screencast, terminal, github, developer content',
     purposes: ['Developer content', 'Motion graphics'],
-    example: 'AnnouncementProps',
+    example: 'TemplateCodeHike',
     technologies: ['Code Hike', 'React', 'TypeScript'],
     startsWith: [
       'Snippets that are read from the public folder',
@@ -442,7 +442,7 @@ const TEXTS: readonly Texts[] = [
       'Fetches the people who starred a repository and celebrates them in a video. Maintainers can render it on their own machine, or in a fork through GitHub Actions. Type the name of your repository into the right sidebar of the Studio. The template is by pomber, the author of Code Hike.',
     searchTerms: 'github stars, open source, repo growth',
     purposes: ['Developer content', 'Social media'],
-    example: 'AnnouncementTilt',
+    example: 'TemplateStargazer',
     technologies: ['GitHub API', 'GitHub Actions', 'React'],
     startsWith: [
       'A composition that loads the stargazers of a repository',
@@ -463,7 +463,7 @@ const TEXTS: readonly Texts[] = [
     searchTerms:
       'reels, shorts, vertical video, subtitles, whisper, portrait, instagram, 9:16, youtube, upright, talking, big, viral, influencer, creator, capcut, opus, phone format',
     purposes: ['Social media'],
-    example: 'CaptionWords',
+    example: 'TemplateTiktok',
     technologies: [
       'Whisper.cpp',
       '@remotion/install-whisper-cpp',
