@@ -70,10 +70,10 @@ test('pages of results have addresses and keep the focus', async ({page}) => {
 
 test('a link that changes only the query stays in place', async ({page}) => {
   await openPage(page, '/templates/');
-  const link = page.getByRole('main').getByRole('link', {name: /^Docker/});
+  const link = page.getByRole('main').getByRole('link', {name: /^Motion/});
   await pressInPlace(page, link);
-  await expect(page).toHaveURL('/templates/?technology=Docker');
-  await expect(page.getByRole('status')).toHaveText(/with Docker$/);
+  await expect(page).toHaveURL('/templates/?for=Motion+graphics');
+  await expect(page.getByRole('status')).toHaveText(/for motion graphics$/);
   await expectInPlace(page, link);
 });
 

@@ -1,8 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {addressOf} from '../../plugins/docs-index';
+import {templates} from '../../src/data/templates';
 
-/** A page of the documentation and the examples that no page before it has. */
+/** A page and the examples that no page before it has. */
 type ExamplePage = {
   readonly path: string;
   readonly examples: readonly string[];
@@ -32,15 +33,25 @@ export function listPagesWith(pattern: RegExp): string[] {
 }
 
 /**
- * Every example once, or only those with the given names, with the first page
- * whose source contains it.
+ * Every example once, or only those with the given names, with the first page of
+ * the documentation whose source contains it, or the page of its template.
  */
 export function listExamplePages(only?: readonly string[]): ExamplePage[] {
   const seen = new Set<string>();
-  return readPages().flatMap(({path: address, source}) => {
-    const examples = [...source.matchAll(EXAMPLE)]
-      .map(([, name = '']) => name)
-      .filter((name) => !seen.has(name) && (only?.includes(name) ?? true));
+  const pages = [
+    ...readPages().map(({path: address, source}) => ({
+      path: address,
+      names: [...source.matchAll(EXAMPLE)].map(([, name = '']) => name),
+    })),
+    ...templates.map(({slug, example}) => ({
+      path: `/templates/${slug}/`,
+      names: [example],
+    })),
+  ];
+  return pages.flatMap(({path: address, names}) => {
+    const examples = names.filter(
+      (name) => !seen.has(name) && (only?.includes(name) ?? true),
+    );
     examples.forEach((name) => seen.add(name));
     return examples.length > 0 ? [{path: address, examples}] : [];
   });

@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import type {
   LoadContext,
@@ -10,7 +11,7 @@ import {
   COMMUNITY_NUMBERS_AS_OF,
   trustedBy,
 } from '../../src/data/community';
-import type {Template} from '../../src/data/schema';
+import {TEMPLATE_PURPOSES, type Template} from '../../src/data/schema';
 import {experts} from '../../src/data/experts';
 import {investors} from '../../src/data/investors';
 import {plans} from '../../src/data/pricing';
@@ -18,6 +19,10 @@ import {showcase} from '../../src/data/showcase';
 import {milestones, team} from '../../src/data/team';
 import {paidTemplates, templates} from '../../src/data/templates';
 import {loadDocsIndex} from '../docs-index';
+import {listExamples} from '../examples/list';
+import {MIN_FOLDED_LINES} from '../rehype/code';
+import {highlight} from '../rehype/code/highlight';
+import {similarTemplates} from './similarTemplates';
 
 type Route = {
   readonly path: string;
@@ -25,43 +30,96 @@ type Route = {
   readonly component: string;
   /** Props of the page component, stored as one data file each. */
   readonly props: Readonly<Record<string, unknown>>;
+  /** Compositions of `examples/` that the page gets as its prop `examples`. */
+  readonly examples?: readonly string[];
 };
 
 const COMPONENTS = '@site/src/components';
 
+/** The folder of the compositions. */
+const EXAMPLES = 'examples';
+
 /** How many similar templates the page of a template names. */
 const SIMILAR_COUNT = 3;
 
-/** The templates that share the most technologies with one, the closest first. */
-function similarTemplates(
-  template: Template,
-): Pick<Template, 'slug' | 'name' | 'tagline'>[] {
-  const shared = (other: Template): number =>
-    other.technologies.filter((name) => template.technologies.includes(name))
-      .length / other.technologies.length;
-  return templates
-    .filter((other) => other.slug !== template.slug)
-    .sort((a, b) => shared(b) - shared(a))
-    .slice(0, SIMILAR_COUNT)
-    .map(({slug, name, tagline}) => ({slug, name, tagline}));
+/** What the list of templates shows of one, or searches in. */
+function listed({
+  slug,
+  name,
+  tagline,
+  purposes,
+  technologies,
+  searchTerms,
+}: Template): object {
+  return {
+    slug,
+    name,
+    tagline,
+    purposes,
+    technologies,
+    // Other data files leave out a field of this name.
+    terms: searchTerms,
+  };
+}
+
+/** The route of a template's page. */
+function templateRoute(template: Template, siteDir: string): Route {
+  const others = similarTemplates(template, templates, SIMILAR_COUNT);
+  const source = fs
+    .readFileSync(
+      path.join(siteDir, EXAMPLES, `${template.example}.tsx`),
+      'utf8',
+    )
+    .trimEnd();
+  const lines = source.split('\n').length;
+  return {
+    path: `templates/${template.slug}/`,
+    component: `${COMPONENTS}/TemplatePage`,
+    props: {
+      template,
+      others: others.map(({slug, name, tagline}) => ({slug, name, tagline})),
+      code: {
+        html: highlight(source, 'tsx'),
+        foldedLines: lines >= MIN_FOLDED_LINES ? lines : undefined,
+      },
+    },
+    examples: [template, ...others].map(({example}) => example),
+  };
+}
+
+/** @throws Error that names each template whose composition does not exist */
+export function requireExamples(
+  entries: readonly Pick<Template, 'slug' | 'example'>[],
+  known: readonly string[],
+): void {
+  const problems = entries
+    .filter(({example}) => !known.includes(example))
+    .map(
+      ({slug, example}) =>
+        `- "${slug}" names the example "${example}", which does not exist. Add examples/${example}.tsx with examples/${example}.meta.ts, or name another.`,
+    );
+  if (problems.length > 0) {
+    throw new Error(
+      `src/data/templates.ts: each template needs a composition that shows what it makes.\n${problems.join('\n')}`,
+    );
+  }
 }
 
 /** The routes of the templates, experts, showcase and about pages. */
-export function dataRoutes(): Route[] {
+export function dataRoutes(siteDir: string): Route[] {
+  requireExamples(templates, listExamples(path.join(siteDir, EXAMPLES)));
   return [
     {
       path: 'templates/',
       component: `${COMPONENTS}/TemplateListPage`,
-      props: {templates, paidTemplates},
-    },
-    ...templates.map((template) => ({
-      path: `templates/${template.slug}/`,
-      component: `${COMPONENTS}/TemplatePage`,
       props: {
-        template,
-        others: similarTemplates(template),
+        templates: templates.map(listed),
+        purposes: TEMPLATE_PURPOSES,
+        paidTemplates,
       },
-    })),
+      examples: templates.map(({example}) => example),
+    },
+    ...templates.map((template) => templateRoute(template, siteDir)),
     {
       path: 'experts/',
       component: `${COMPONENTS}/ExpertListPage`,
@@ -85,8 +143,19 @@ export function dataRoutes(): Route[] {
   ];
 }
 
+/** Code of a list of compositions, of which each loads its own when it plays. */
+function moduleOfExamples(names: readonly string[]): string {
+  const imports = names.map(
+    (example, index) =>
+      `import * as example${index} from '@generated/examples/default/${example}.js';`,
+  );
+  return `${imports.join('\n')}
+export default [${names.map((_, index) => `example${index}`).join(', ')}];
+`;
+}
+
 async function addDataRoute(
-  {path, component, props}: Route,
+  {path, component, props, examples}: Route,
   {siteDir, siteConfig}: LoadContext,
   {addRoute, createData}: PluginContentLoadedActions,
 ): Promise<void> {
@@ -95,13 +164,20 @@ async function addDataRoute(
   for (const [key, value] of Object.entries(props)) {
     const file = await createData(
       `${name}-${key}.json`,
-      // Only the search index needs search terms; browsers load these files.
+      // The search index and the list of templates need search terms, no page does.
       JSON.stringify(value, (field, part: unknown) =>
         field === 'searchTerms' ? undefined : part,
       ),
     );
     // The framework names chunks by this path, in any folder the same.
     modules[key] = aliasedSitePath(file, siteDir);
+  }
+  if (examples) {
+    const file = await createData(
+      `${name}-examples.js`,
+      moduleOfExamples(examples),
+    );
+    modules.examples = aliasedSitePath(file, siteDir);
   }
   addRoute({path: siteConfig.baseUrl + path, component, modules, exact: true});
 }
@@ -114,9 +190,9 @@ async function addDataRoute(
 export default function dataPagesPlugin(context: LoadContext): Plugin {
   return {
     name: 'data-pages',
-    getPathsToWatch: () => ['src/data/*.ts'],
+    getPathsToWatch: () => ['src/data/*.ts', `${EXAMPLES}/Template*.tsx`],
     async contentLoaded({actions}) {
-      for (const route of dataRoutes()) {
+      for (const route of dataRoutes(context.siteDir)) {
         await addDataRoute(route, context, actions);
       }
       // The home page is written by hand and imports these parts of the lists.

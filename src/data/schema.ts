@@ -85,6 +85,17 @@ const searchTerms = z
     'must have each word once',
   );
 
+/** What a template can be for, in the order of the filter. */
+export const TEMPLATE_PURPOSES = [
+  'First steps',
+  'Video apps',
+  'Rendering on request',
+  'Social media',
+  'Music and podcasts',
+  'Motion graphics',
+  'Developer content',
+] as const;
+
 /** A free starter template, shown at /templates/{slug}/. */
 export const templateSchema = entry({
   slug,
@@ -92,6 +103,19 @@ export const templateSchema = entry({
   tagline: line,
   description: paragraph,
   searchTerms: searchTerms.optional(),
+  /** What it is for; the list of templates can be filtered by it. */
+  purposes: some(
+    z.enum(TEMPLATE_PURPOSES, {
+      error: `must be one of: ${TEMPLATE_PURPOSES.join(', ')}`,
+    }),
+  ),
+  /** The composition of `examples/` that shows what it makes. */
+  example: z
+    .string()
+    .regex(
+      /^[A-Z][A-Za-z0-9]*$/,
+      'must be the name of a file in examples/, such as "TemplateHelloWorld"',
+    ),
   technologies: some(label),
   repository: httpsUrl,
   /** A deployed copy that can be tried without installing anything. */

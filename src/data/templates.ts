@@ -28,6 +28,8 @@ const TEXTS: readonly Texts[] = [
       'The smallest project that renders: a root file and one empty composition. The create command offers it first, and it suits people who know Remotion already, or who let a coding assistant write the first scene. Set the dimensions and duration of the composition, then write your first component.',
     searchTerms:
       'empty project, from scratch, default, minimal, clean start, canvas, bare, page',
+    purposes: ['First steps'],
+    example: 'TemplateBlank',
     technologies: ['React', 'TypeScript'],
     startsWith: [
       'A root file that registers the project',
@@ -43,6 +45,8 @@ const TEXTS: readonly Texts[] = [
       'A small TypeScript project whose one scene animates a logo and a title. It is the place to start if you have never made a video in React. Open the Studio, change the title and watch the preview follow.',
     searchTerms:
       'first project, beginner, simple example, basic, playground, learn, intro',
+    purposes: ['First steps'],
+    example: 'TemplateHelloWorld',
     technologies: ['React', 'TypeScript', 'ESLint', 'Prettier'],
     startsWith: [
       'A scene with an animated logo and a title',
@@ -61,6 +65,8 @@ const TEXTS: readonly Texts[] = [
       'A web app in which your users make videos: the Player previews the video in the page and a button renders it on AWS Lambda. TailwindCSS styles the page and the video, and the Studio is part of the project, so you can design the video next to the app. Try the preview first, then add your AWS keys to turn on rendering.',
     searchTerms:
       'saas starter, web app, vercel, app router, video app, customers generate, tailwind css, utility',
+    purposes: ['Video apps'],
+    example: 'TemplateNext',
     technologies: [
       'Next.js App Router',
       'TailwindCSS',
@@ -87,6 +93,8 @@ const TEXTS: readonly Texts[] = [
       'A web app in which your users make videos, for teams that deploy on Vercel and want no second cloud. The Player previews the video, a button starts a temporary Linux machine that renders it, and the file goes to Vercel Blob. Deploy the project and connect a Blob store, then render from the page.',
     searchTerms:
       'vercel sandbox, saas starter, web app, app router, serverless, without aws, blob storage, micro vm',
+    purposes: ['Video apps'],
+    example: 'TemplateVercel',
     technologies: [
       'Next.js App Router',
       'Vercel Sandbox',
@@ -115,6 +123,8 @@ const TEXTS: readonly Texts[] = [
       'The same starter for video apps as the Next.js one, styled with CSS modules. Choose it if your app has its own way of styling and Tailwind would be in the way. Look at the Player first, then add your AWS keys to turn on rendering.',
     searchTerms:
       'without tailwind, css modules, saas starter, web app, app router, plain css',
+    purposes: ['Video apps'],
+    example: 'TemplateNextNoTailwind',
     technologies: [
       'Next.js App Router',
       'React',
@@ -139,6 +149,8 @@ const TEXTS: readonly Texts[] = [
     description:
       'The starter for video apps, built on the Pages Router of Next.js. Choose it if your existing app has a pages folder and you want to move code across without changing routers. Start the development server, look at the Player, then set up Lambda.',
     searchTerms: 'pages router, saas starter, web app',
+    purposes: ['Video apps'],
+    example: 'TemplateNextPagesDir',
     technologies: [
       'Next.js Pages Router',
       'TypeScript',
@@ -160,6 +172,8 @@ const TEXTS: readonly Texts[] = [
     description:
       'The scene of the Hello World template, written in plain JavaScript. Choose it if you do not want to write types. Open the Studio, then change the title or the logo.',
     searchTerms: 'without typescript, plain js, no types, jsx, vanilla, avoid',
+    purposes: ['First steps'],
+    example: 'TemplateJavascript',
     technologies: ['React', 'JavaScript'],
     startsWith: [
       'A scene with an animated logo and a title',
@@ -178,6 +192,8 @@ const TEXTS: readonly Texts[] = [
       'An Express server that takes render jobs, reports on their progress and cancels them on request. It suits teams that render on their own machines and want an HTTP interface in front. Start it in watch mode and post a first job to /renders.',
     searchTerms:
       'nodejs server, api, queue, backend, docker, self hosted, rest, webhook, microservice, task, cron, web service, kubernetes, fly.io, poll',
+    purposes: ['Rendering on request'],
+    example: 'TemplateRenderServer',
     technologies: [
       'Node.js',
       'Express',
@@ -205,6 +221,8 @@ const TEXTS: readonly Texts[] = [
       'An Electron app in which you type a title and save the rendered video on your own computer. It suits people who ship a video tool as a desktop app, without a server. Start it, render the example, then change the composition in the remotion folder.',
     searchTerms:
       'desktop app, electron forge, offline, local rendering, mac app, windows app, exe, native, vite',
+    purposes: ['Video apps'],
+    example: 'TemplateElectron',
     technologies: [
       'Electron Forge',
       'Vite',
@@ -230,6 +248,8 @@ const TEXTS: readonly Texts[] = [
     description:
       'A React Router app with the Player, rendering on AWS Lambda and the Studio wired together. It replaces the earlier Remix starter. Put your AWS keys into .env, deploy once, and render from the page.',
     searchTerms: 'saas starter, web app, button, vite, loader',
+    purposes: ['Video apps'],
+    example: 'TemplateReactRouter',
     technologies: ['React Router 7', 'TypeScript', 'Player', 'AWS Lambda'],
     startsWith: [
       'A React Router app with the Player in it',
@@ -251,6 +271,8 @@ const TEXTS: readonly Texts[] = [
       'A React Three Fiber scene inside a composition, ready to edit. It suits people who want to animate 3D objects frame by frame with React. Try the online preview, then change the scene.',
     searchTerms:
       'threejs, three.js, webgl, react three fiber, r3f, 3d model, gltf, glb, camera, spinning, phone mockup, device, iphone, lights, texture, cube, render',
+    purposes: ['Motion graphics'],
+    example: 'TemplateThree',
     technologies: [
       'Three.js',
       'React Three Fiber',
@@ -271,6 +293,8 @@ const TEXTS: readonly Texts[] = [
       'A social preview card and a server that renders it as PNG or JPEG. The URL names the composition and the format, and the query string becomes the input props, so each page of your site can have its own card. Design the card first, then start the server and open the URL of an image.',
     searchTerms:
       'social card, open graph image, og image, dynamic image, thumbnail generator, image api, url, share, twitter, banner, certificate, links, meta, invitation, screenshot service',
+    purposes: ['Rendering on request', 'Social media'],
+    example: 'TemplateStill',
     technologies: ['React', 'TypeScript', 'Express', 'AWS S3', 'Docker'],
     startsWith: [
       'A composition for a social card, called PreviewCard',
@@ -292,6 +316,8 @@ const TEXTS: readonly Texts[] = [
       'A square video with cover, title, captions word by word and a waveform. It suits podcasters who post excerpts to social networks. Replace the audio, cover and captions in the public folder, then set the duration in src/Root.tsx.',
     searchTerms:
       'podcast video, podcast clip, audio to video, sound wave, spotify, radio, episode, interview, quote bars, recorded talk, speaker, moving, mp3',
+    purposes: ['Music and podcasts', 'Social media'],
+    example: 'TemplateAudiogram',
     technologies: [
       'React',
       'TypeScript',
@@ -317,6 +343,8 @@ const TEXTS: readonly Texts[] = [
       'A teaser for a song, with cover, title and artist over a visualization of the audio. Musicians and labels can make one per release by changing props. Replace the track and the cover in the public folder, then choose between spectrum and waveform.',
     searchTerms:
       'audio visualizer, audio visualization, spectrum, equalizer, lyrics, music video, spotify canvas, album, beat, bars, move, frequency',
+    purposes: ['Music and podcasts', 'Motion graphics'],
+    example: 'TemplateMusicVisualization',
     technologies: ['React', 'TypeScript', '@remotion/media-utils'],
     startsWith: [
       'Two looks: spectrum and waveform',
@@ -337,6 +365,8 @@ const TEXTS: readonly Texts[] = [
       'A command-line tool asks for a title and a topic, then generates a script, images and a voice. It writes them to a timeline that the composition plays, in the portrait format of short-form platforms. Run npm run gen with your two keys and look at the first story. The GitHub user webmonch contributed the template.',
     searchTerms:
       'ai video generator, text to video, openai, elevenlabs, story, generate images, faceless videos, tiktok bot, automatic youtube channel',
+    purposes: ['Social media'],
+    example: 'TemplatePromptToVideo',
     technologies: ['OpenAI', 'ElevenLabs', 'TypeScript'],
     startsWith: [
       'A command that generates the script, images and voice',
@@ -357,6 +387,8 @@ const TEXTS: readonly Texts[] = [
     description:
       'A project in which React Native Skia is set up to draw the frames of a video. It suits people who know Skia from React Native or who need its drawing functions. Create the project and edit the drawing.',
     searchTerms: 'canvas, shaders, react native, gpu painting, effects',
+    purposes: ['Motion graphics'],
+    example: 'TemplateSkia',
     technologies: ['React Native Skia', '@remotion/skia', 'TypeScript'],
     startsWith: [
       'React Native Skia, already set up',
@@ -372,6 +404,8 @@ const TEXTS: readonly Texts[] = [
       'Graphics with a transparent background that you place over footage in video editing software. Final Cut, Premiere and Resolve import ProRes files with an alpha channel. Change the overlay, render it, and drop the file onto your timeline.',
     searchTerms:
       'transparent video, lower third, watermark, alpha channel, premiere, final cut, davinci resolve, green screen, motion graphics, title, banner, caption bar, chroma, subscribe button, animated logo, sport, obs, stream, 4444, capcut',
+    purposes: ['Motion graphics'],
+    example: 'TemplateOverlay',
     technologies: ['React', 'TypeScript', 'ProRes'],
     startsWith: [
       'A composition with a transparent background',
@@ -386,6 +420,8 @@ const TEXTS: readonly Texts[] = [
       'Each file in the public folder is a step, and the video animates the code from one step to the next. It suits people who explain code in talks, posts or courses. Replace the files with your own snippets and the video follows.',
     searchTerms:
       'animate code, code snippets, syntax highlighting, programming tutorial video, source code animation, editor, lines, screencast, terminal, github, developer content',
+    purposes: ['Developer content', 'Motion graphics'],
+    example: 'TemplateCodeHike',
     technologies: ['Code Hike', 'React', 'TypeScript'],
     startsWith: [
       'Snippets that are read from the public folder',
@@ -405,6 +441,8 @@ const TEXTS: readonly Texts[] = [
     description:
       'Fetches the people who starred a repository and celebrates them in a video. Maintainers can render it on their own machine, or in a fork through GitHub Actions. Type the name of your repository into the right sidebar of the Studio. The template is by pomber, the author of Code Hike.',
     searchTerms: 'github stars, open source, repo growth',
+    purposes: ['Developer content', 'Social media'],
+    example: 'TemplateStargazer',
     technologies: ['GitHub API', 'GitHub Actions', 'React'],
     startsWith: [
       'A composition that loads the stargazers of a repository',
@@ -424,6 +462,8 @@ const TEXTS: readonly Texts[] = [
       'Transcribes your clip on your own machine and shows the captions word by word. It suits people who post portrait clips and want captions without an online service. Put a clip into the public folder and run node sub.mjs.',
     searchTerms:
       'reels, shorts, vertical video, subtitles, whisper, portrait, instagram, 9:16, youtube, upright, talking, big, viral, influencer, creator, capcut, opus, phone format',
+    purposes: ['Social media'],
+    example: 'TemplateTiktok',
     technologies: [
       'Whisper.cpp',
       '@remotion/install-whisper-cpp',

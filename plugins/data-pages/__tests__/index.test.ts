@@ -4,14 +4,13 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {describe, expect, it} from 'vitest';
 import {experts} from '../../../src/data/experts';
 import {plans} from '../../../src/data/pricing';
-import type {Template} from '../../../src/data/schema';
 import {templates} from '../../../src/data/templates';
 import {collectOutput, type Output} from '../../__tests__/collectOutput';
-import dataPagesPlugin, {dataRoutes} from '..';
+import dataPagesPlugin, {dataRoutes, requireExamples} from '..';
 
 const SITE_DIR = path.resolve(__dirname, '../../..');
 
-const routes = dataRoutes();
+const routes = dataRoutes(SITE_DIR);
 const paths = routes.map((route) => route.path);
 
 /** Runs the plugin; returns the routes and the data files it makes. */
@@ -25,10 +24,16 @@ async function load(baseUrl: string): Promise<Output> {
   return output;
 }
 
-it('leaves search terms to the search index', async () => {
+it('leaves search terms to the search index and to the list of templates', async () => {
   expect(templates.some(({searchTerms}) => searchTerms)).toBe(true);
   const {files} = await load('/');
   expect(JSON.stringify([...files.values()])).not.toContain('searchTerms');
+  expect(files.get('templates-templates.json')).toContainEqual(
+    expect.objectContaining({
+      slug: 'audiogram',
+      terms: templates.find(({slug}) => slug === 'audiogram')?.searchTerms,
+    }),
+  );
 });
 
 describe('dataRoutes', () => {
@@ -70,27 +75,39 @@ describe('dataRoutes', () => {
     }
   });
 
-  it('offers three others on the page of each template, the most alike', () => {
-    const pages = routes.filter((route) => 'others' in route.props);
-    expect(pages).toHaveLength(templates.length);
-    for (const {props} of pages) {
-      const template = props.template as Template;
-      const offered = (props.others as readonly Template[]).map(
-        ({slug}) => slug,
+  it('shows on the page of each template its composition and its code', () => {
+    for (const template of templates) {
+      const route = routes.find(
+        (each) => each.path === `templates/${template.slug}/`,
       );
-      const shareOf = ({technologies}: Template): number =>
-        technologies.filter((name) => template.technologies.includes(name))
-          .length / technologies.length;
-      const shares = (isOffered: boolean): number[] =>
-        templates
-          .filter(({slug}) => slug !== template.slug)
-          .filter(({slug}) => offered.includes(slug) === isOffered)
-          .map(shareOf);
-      expect(shares(true), template.slug).toHaveLength(3);
-      expect(Math.min(...shares(true)), template.slug).toBeGreaterThanOrEqual(
-        Math.max(...shares(false)),
+      expect(route?.examples?.[0]).toBe(template.example);
+      expect(route?.examples).toHaveLength(
+        1 + (route?.props.others as readonly unknown[]).length,
       );
+      expect((route?.props.code as {html: string}).html).toContain('remotion');
     }
+  });
+});
+
+describe('requireExamples', () => {
+  it('accepts templates whose compositions exist', () => {
+    expect(() =>
+      requireExamples([{slug: 'blank', example: 'Dot'}], ['Dot']),
+    ).not.toThrow();
+  });
+
+  it('names each that does not, and what to do', () => {
+    expect(() =>
+      requireExamples(
+        [
+          {slug: 'blank', example: 'Dot'},
+          {slug: 'three', example: 'Cube'},
+        ],
+        ['Dot'],
+      ),
+    ).toThrow(
+      /^src\/data\/templates\.ts: [^]*\n- "three" names the example "Cube", which does not exist\. Add examples\/Cube\.tsx with examples\/Cube\.meta\.ts, or name another\.$/,
+    );
   });
 });
 
@@ -113,7 +130,14 @@ describe('data-pages', () => {
     expect(route?.modules).toEqual({
       template: `@site/.docusaurus/${name}-template.json`,
       others: `@site/.docusaurus/${name}-others.json`,
+      code: `@site/.docusaurus/${name}-code.json`,
+      examples: `@site/.docusaurus/${name}-examples.js`,
     });
+    expect(files.get(`${name}-examples.js`)).toMatch(
+      new RegExp(
+        `^import \\* as example0 from '@generated/examples/default/${template?.example}\\.js';\n[^]*\nexport default \\[example0, example1, example2, example3\\];\n$`,
+      ),
+    );
     expect(files.get(`${name}-template.json`)).toEqual({
       ...template,
       searchTerms: undefined,
@@ -135,6 +159,9 @@ describe('data-pages', () => {
     const plugin = dataPagesPlugin({
       siteConfig: {baseUrl: '/'},
     } as LoadContext);
-    expect(plugin.getPathsToWatch?.()).toEqual(['src/data/*.ts']);
+    expect(plugin.getPathsToWatch?.()).toEqual([
+      'src/data/*.ts',
+      'examples/Template*.tsx',
+    ]);
   });
 });

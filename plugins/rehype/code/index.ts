@@ -26,7 +26,7 @@ const SOURCE = '@site/src/components/CodeFrame';
  * Blocks of this many lines are folded. A folded block shows 24.5 lines, so
  * opening it at least doubles what is visible.
  */
-const MIN_FOLDED_LINES = 49;
+export const MIN_FOLDED_LINES = 49;
 
 /** The `code` of a fence or of an indented block, if a node is its `pre`. */
 function codeOf(node: Element): Element | undefined {

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import styles from './styles.module.css';
 
 /** A value that a list can be filtered by, or "All". */
-export type FilterLink = {
+type FilterLink = {
   readonly name: string;
   /** The address with this value in its query string. */
   readonly to: string;

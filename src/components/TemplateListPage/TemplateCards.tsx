@@ -1,43 +1,35 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import type {PaidTemplate, Template} from '../../data/schema';
+import type {PaidTemplate} from '../../data/schema';
 import {BadgeList} from '../BadgeList';
 import {Card, CardList} from '../Card';
-import {kindOfTrack, type TrackKind} from '../Drawing/drawTracks';
-import {TemplateDrawing} from '../Drawing/TemplateDrawing';
+import {TemplateCard} from '../TemplatePage/TemplateCard';
 import {VisuallyHidden} from '../VisuallyHidden';
+import type {ListedTemplate} from '.';
 import styles from './styles.module.css';
 
-/** Tracks to draw for a template of which only the name is known. */
-const PLAIN_TRACKS: readonly TrackKind[] = ['clips', 'clips', 'clips', 'clips'];
-
-type FreeProps = {readonly templates: readonly Template[]};
+type FreeProps = {readonly templates: readonly ListedTemplate[]};
 type PaidProps = {readonly templates: readonly PaidTemplate[]};
 
 /** Free templates, each with a link to its page. */
 export function FreeTemplateCards({templates}: FreeProps): ReactNode {
   return (
     <CardList>
-      {templates.map(({slug, name, tagline, technologies, startsWith}) => (
-        <Card
-          key={slug}
-          headingLevel="h3"
-          title={name}
-          to={`/templates/${slug}/`}
-          drawing={
-            <TemplateDrawing slug={slug} kinds={startsWith.map(kindOfTrack)} />
+      {templates.map((template) => (
+        <TemplateCard
+          key={template.slug}
+          template={template}
+          footer={
+            <BadgeList label="Technologies" items={template.technologies} />
           }
-          footer={<BadgeList label="Technologies" items={technologies} />}
-        >
-          <p>{tagline}</p>
-        </Card>
+        />
       ))}
     </CardList>
   );
 }
 
-/** Paid templates, each with a link to the store. */
+/** Paid templates, each with a link to the store. Only the store shows them. */
 export function PaidTemplateCards({templates}: PaidProps): ReactNode {
   return (
     <CardList>
@@ -47,7 +39,6 @@ export function PaidTemplateCards({templates}: PaidProps): ReactNode {
           headingLevel="h3"
           title={name}
           to={url}
-          drawing={<TemplateDrawing slug={slug} kinds={PLAIN_TRACKS} />}
           footer={
             previewUrl && (
               <Link className={clsx('textLink', styles.demo)} href={previewUrl}>

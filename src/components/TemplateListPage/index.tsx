@@ -7,50 +7,123 @@ import {useSiteLinks} from '../../hooks/useSiteLinks';
 import {ActionPanel, ActionPanelList} from '../ActionPanel';
 import {PageSection} from '../PageSection';
 import {SitePage} from '../SitePage';
+import type {TemplateExample} from '../TemplatePage/TemplateCard';
 import {
-  countTechnologies,
-  filterByTechnology,
-  readTechnology,
-  TECHNOLOGY_PARAMETER,
-  technologyAddress,
-} from './technologies';
-import {TechnologyFilter} from './TechnologyFilter';
+  addressOf,
+  describeResult,
+  filterTemplates,
+  findWiderFilters,
+  PARAMETERS,
+  readValue,
+  type FilteredTemplate,
+  type TemplateFilter,
+} from './filter';
+import {TemplateFilters} from './TemplateFilters';
 import {FreeTemplateCards, PaidTemplateCards} from './TemplateCards';
 import styles from './styles.module.css';
 
+/** What the list knows of a template. */
+export type ListedTemplate = FilteredTemplate &
+  Pick<Template, 'slug'> & {readonly shown: TemplateExample | undefined};
+
 type Props = {
-  readonly templates: readonly Template[];
+  readonly templates: readonly Omit<ListedTemplate, 'shown'>[];
+  readonly purposes: readonly string[];
   readonly paidTemplates: readonly PaidTemplate[];
+  /** The compositions of the templates, in their order. */
+  readonly examples: readonly TemplateExample[];
 };
 
-function describeResult(count: number, technology: string): string {
-  const templates = count === 1 ? '1 template' : `${count} templates`;
-  return technology ? `${templates} with ${technology}` : templates;
-}
+type FreeProps = Pick<Props, 'templates' | 'purposes' | 'examples'>;
 
-function FreeTemplates({templates}: Pick<Props, 'templates'>): ReactNode {
-  // It is empty on the server and during hydration, so all are shown first.
-  const technology = readTechnology(
-    useQueryString(TECHNOLOGY_PARAMETER)[0],
-    templates,
-  );
-  const shown = filterByTechnology(templates, technology);
+type ResultProps = {
+  readonly templates: readonly FilteredTemplate[];
+  readonly count: number;
+  readonly filter: TemplateFilter;
+};
+
+/** What a filter is called in a link that removes it. */
+const FILTER_LABELS = {
+  search: 'the search',
+  purpose: 'the purpose',
+  technology: 'the technology',
+} as const satisfies Record<keyof TemplateFilter, string>;
+
+/** Says what was found, and what to do where that is nothing. */
+function Result({templates, count, filter}: ResultProps): ReactNode {
+  const search = filter.search.trim();
   return (
-    <PageSection title="Free templates">
-      <TechnologyFilter
-        technologies={countTechnologies(templates)}
-        total={templates.length}
-        current={technology}
-      />
-      <p className={styles.result}>
-        <span role="status">{describeResult(shown.length, technology)}</span>
-        {shown.length === 0 && (
-          <Link className="textLink" to={technologyAddress()}>
+    <p className={styles.result}>
+      <span role="status">{describeResult(count, filter)}</span>
+      {count === 0 && (
+        <>
+          {findWiderFilters(templates, filter).map(({name, count: wider}) => (
+            <Link
+              key={name}
+              className="textLink"
+              to={addressOf({...filter, [name]: ''})}
+            >
+              Show {wider} without {FILTER_LABELS[name]}
+            </Link>
+          ))}
+          <Link className="textLink" to={addressOf({})}>
             Show all templates
           </Link>
-        )}
-      </p>
-      <FreeTemplateCards templates={shown} />
+          {search && (
+            <Link
+              className="textLink"
+              to={`/search/?${new URLSearchParams({q: search})}`}
+            >
+              Search the documentation instead
+            </Link>
+          )}
+        </>
+      )}
+    </p>
+  );
+}
+
+/** The filter in the address, which is empty on the server and during hydration. */
+function useFilter(
+  templates: FreeProps['templates'],
+  purposes: FreeProps['purposes'],
+): {
+  readonly filter: TemplateFilter;
+  readonly setSearch: (value: string) => void;
+  readonly setTechnology: (value: string) => void;
+} {
+  const [search, setSearch] = useQueryString(PARAMETERS.search);
+  const [purpose] = useQueryString(PARAMETERS.purpose);
+  const [technology, setTechnology] = useQueryString(PARAMETERS.technology);
+  const filter = {
+    search,
+    purpose: readValue(purpose, purposes),
+    technology: readValue(
+      technology,
+      templates.flatMap(({technologies}) => technologies),
+    ),
+  };
+  return {filter, setSearch, setTechnology};
+}
+
+function FreeTemplates({templates, purposes, examples}: FreeProps): ReactNode {
+  const {filter, setSearch, setTechnology} = useFilter(templates, purposes);
+  const listed = templates.map((template, index) => ({
+    ...template,
+    shown: examples[index],
+  }));
+  const found = filterTemplates(listed, filter);
+  return (
+    <PageSection title="Free templates">
+      <TemplateFilters
+        templates={templates}
+        purposes={purposes}
+        filter={filter}
+        onSearch={setSearch}
+        onTechnology={setTechnology}
+      />
+      <Result templates={templates} count={found.length} filter={filter} />
+      <FreeTemplateCards templates={found} />
     </PageSection>
   );
 }
@@ -77,17 +150,17 @@ function PaidTemplates({
   );
 }
 
-/** All templates, filtered by the technology in the address. */
+/** All templates, filtered by what the address says. */
 export default function TemplateListPage({
-  templates,
   paidTemplates,
+  ...free
 }: Props): ReactNode {
   return (
     <SitePage
       meta={marketingPages.templates}
       lead="Each template is a complete project that runs. Start with the one that is closest to your idea and change it."
     >
-      <FreeTemplates templates={templates} />
+      <FreeTemplates {...free} />
       <PaidTemplates paidTemplates={paidTemplates} />
       <ActionPanelList>
         <ActionPanel

@@ -2,31 +2,41 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {Template} from '../../data/schema';
 import {BadgeList} from '../BadgeList';
-import {Card, CardList} from '../Card';
+import {CardList} from '../Card';
+import {CodeFrame} from '../CodeFrame';
 import {CommandTabs} from '../CommandTabs';
 import {createCommands} from '../CommandTabs/createCommands';
+import {Example} from '../Example';
 import {PageSection} from '../PageSection';
 import {SitePage} from '../SitePage';
 import {summarize} from '../SitePage/summarize';
-import {Contents} from './Contents';
+import {TemplateCard, type TemplateExample} from './TemplateCard';
 import styles from './styles.module.css';
 
 type Props = {
   readonly template: Template;
   readonly others: readonly Pick<Template, 'slug' | 'name' | 'tagline'>[];
+  /** The composition of the template, then those of the others. */
+  readonly examples: readonly [TemplateExample, ...TemplateExample[]];
+  /** The code of the composition. */
+  readonly code: {readonly html: string; readonly foldedLines?: number};
 };
 
 type PartProps = Pick<Props, 'template'>;
 
-function Overview({template}: PartProps): ReactNode {
+function Overview({
+  template,
+  examples: [example],
+}: Pick<Props, 'template' | 'examples'>): ReactNode {
   const {slug, description, technologies, repository, previewUrl} = template;
   return (
     <div className={styles.overview}>
-      <div>
-        <p className={styles.description}>{description}</p>
-        <BadgeList label="Technologies" items={technologies} />
+      <div className={styles.example}>
+        <Example {...example} />
       </div>
-      <div>
+      <div className={styles.text}>
+        <p>{description}</p>
+        <BadgeList label="Technologies" items={technologies} />
         <CommandTabs
           label="Create a project from this template"
           commands={createCommands(slug)}
@@ -47,6 +57,18 @@ function Overview({template}: PartProps): ReactNode {
         </ul>
       </div>
     </div>
+  );
+}
+
+function Contents({template: {startsWith}}: PartProps): ReactNode {
+  return (
+    <PageSection title="What it starts with">
+      <ul className={styles.notes}>
+        {startsWith.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </PageSection>
   );
 }
 
@@ -82,19 +104,42 @@ function RelatedDocs({template: {relatedDocs}}: PartProps): ReactNode {
   );
 }
 
-function Others({others}: Pick<Props, 'others'>): ReactNode {
+function Code({
+  template: {repository},
+  examples: [{name}],
+  code,
+}: Omit<Props, 'others'>): ReactNode {
+  return (
+    <PageSection
+      title="The code of the video"
+      lead={
+        <>
+          The video above was made for this page, and this is all of its code.
+          The template's own code is in{' '}
+          <Link className="textLink" href={repository}>
+            its repository
+          </Link>
+          .
+        </>
+      }
+    >
+      <CodeFrame language="tsx" title={`${name}.tsx`} {...code} />
+    </PageSection>
+  );
+}
+
+function Others({
+  others,
+  examples: [, ...examples],
+}: Pick<Props, 'others' | 'examples'>): ReactNode {
   return (
     <PageSection title="Templates like this one">
       <CardList>
-        {others.map(({slug, name, tagline}) => (
-          <Card
-            key={slug}
-            headingLevel="h3"
-            title={name}
-            to={`/templates/${slug}/`}
-          >
-            <p>{tagline}</p>
-          </Card>
+        {others.map((template, index) => (
+          <TemplateCard
+            key={template.slug}
+            template={{...template, shown: examples[index]}}
+          />
         ))}
       </CardList>
       <p className={styles.all}>
@@ -106,19 +151,27 @@ function Others({others}: Pick<Props, 'others'>): ReactNode {
   );
 }
 
-/** One free template: what it is, how to create it and what comes with it. */
-export default function TemplatePage({template, others}: Props): ReactNode {
+/** One free template: what it makes, how to create it and what comes with it. */
+export default function TemplatePage({
+  template,
+  others,
+  examples,
+  code,
+}: Props): ReactNode {
   const {name, description, tagline} = template;
   return (
     <SitePage
       meta={{title: name, description: summarize(description)}}
       lead={tagline}
     >
-      <Overview template={template} />
-      <Contents template={template} />
-      <SetupNotes template={template} />
-      <RelatedDocs template={template} />
-      <Others others={others} />
+      <Overview template={template} examples={examples} />
+      <div className={styles.facts}>
+        <Contents template={template} />
+        <SetupNotes template={template} />
+        <RelatedDocs template={template} />
+      </div>
+      <Code template={template} examples={examples} code={code} />
+      <Others others={others} examples={examples} />
     </SitePage>
   );
 }

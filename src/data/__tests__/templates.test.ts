@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {FEATURED_TEMPLATES} from '../../../node_modules/create-video/dist/templates.js';
+import {TEMPLATE_PURPOSES, templateSchema} from '../schema';
 import {paidTemplates, templates} from '../templates';
 import {expectSentences} from './expectSentences';
 
@@ -36,6 +37,30 @@ describe('templates', () => {
     for (const note of template.setupNotes ?? []) {
       expect(note).toMatch(/\.$/);
     }
+  });
+});
+
+describe('purposes', () => {
+  it('has at least two templates for each, so that each is worth a filter', () => {
+    for (const purpose of TEMPLATE_PURPOSES) {
+      const {length} = templates.filter(({purposes}) =>
+        purposes.includes(purpose),
+      );
+      expect(length, purpose).toBeGreaterThanOrEqual(2);
+    }
+  });
+
+  it('names each once', () => {
+    for (const {slug, purposes} of templates) {
+      expect(purposes, slug).toEqual([...new Set(purposes)]);
+    }
+  });
+
+  it('refuses one that nobody knows, and names all', () => {
+    const [template] = templates;
+    expect(
+      templateSchema.safeParse({...template, purposes: ['Fun']}).error?.message,
+    ).toContain('must be one of: First steps, Video apps, ');
   });
 });
 

@@ -1,0 +1,70 @@
+import type {ReactNode} from 'react';
+import {FilterField} from '../FilterField';
+import {FilterLinks} from '../FilterField/FilterLinks';
+import {VisuallyHidden} from '../VisuallyHidden';
+import {
+  addressOf,
+  filterTemplates,
+  listTechnologies,
+  type FilteredTemplate,
+  type TemplateFilter,
+} from './filter';
+import styles from './styles.module.css';
+
+type Props = {
+  readonly templates: readonly FilteredTemplate[];
+  /** Every purpose that a template has. */
+  readonly purposes: readonly string[];
+  readonly filter: TemplateFilter;
+  readonly onSearch: (search: string) => void;
+  readonly onTechnology: (technology: string) => void;
+};
+
+/** The fields and links that set what the address says of the list. */
+export function TemplateFilters({
+  templates,
+  purposes,
+  filter,
+  onSearch,
+  onTechnology,
+}: Props): ReactNode {
+  const {search, purpose: current, technology} = filter;
+  const technologies = listTechnologies(templates);
+  return (
+    <>
+      <div className={styles.fields}>
+        <FilterField label="Search" query={search} onQuery={onSearch} />
+        <FilterField
+          label="Technology"
+          query={technology}
+          onQuery={onTechnology}
+          options={
+            // One from a mistyped address is shown as it is.
+            !technology || technologies.includes(technology)
+              ? technologies
+              : [technology, ...technologies]
+          }
+        />
+      </div>
+      <FilterLinks
+        label="Filter by what it is for"
+        links={['', ...purposes].map((purpose) => {
+          const {length} = filterTemplates(templates, {...filter, purpose});
+          return {
+            name: purpose || 'All',
+            to: addressOf({...filter, purpose}),
+            isCurrent: purpose === current,
+            count: (
+              <>
+                {length}
+                <VisuallyHidden>
+                  {length === 1 ? ' template' : ' templates'}
+                </VisuallyHidden>
+              </>
+            ),
+          };
+        })}
+      />
+    </>
+  );
+}
