@@ -150,11 +150,7 @@ const config: Config = {
     !env.errorTraces && './plugins/framework-patches/errorMessages/index.ts',
     './plugins/framework-patches/index.ts',
     './plugins/type-hovers/index.ts',
-    env.leanClient && [
-      './plugins/lean-client/index.ts',
-      // The footer of every page leads there.
-      {linkedEverywhere: ['/templates/']},
-    ],
+    env.leanClient && './plugins/lean-client/index.ts',
     './plugins/data-pages/index.ts',
     ['./plugins/search/index.ts', search satisfies SearchOptions],
     './plugins/options/index.ts',

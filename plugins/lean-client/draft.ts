@@ -8,8 +8,6 @@ export type Site = {
   readonly generatedDir: string;
   readonly siteDir: string;
   readonly config: DocusaurusConfig;
-  /** See the option of this name. */
-  readonly linkedEverywhere: readonly string[];
 };
 
 /** A plan in the making; each part of it adds to these. */

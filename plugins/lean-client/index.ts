@@ -5,10 +5,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {CHUNK_FILENAME, ChunkFilesPlugin} from './chunkFiles';
 import type {Plan} from './draft';
 import {readGenerated} from './generated';
-import type {Options} from './options';
 import {makePlan} from './plan';
-
-export {validateOptions} from './options';
 
 const FOLDER = 'lean-client';
 
@@ -136,10 +133,11 @@ export type BundlerConfig = {
  *
  * @throws Error if a generated file is not as expected
  */
-export default function leanClientPlugin(
-  {siteDir, siteConfig, generatedFilesDir}: LoadContext,
-  options: Options,
-): Plugin {
+export default function leanClientPlugin({
+  siteDir,
+  siteConfig,
+  generatedFilesDir,
+}: LoadContext): Plugin {
   return {
     name: 'lean-client',
     getThemePath: () => './theme',
@@ -159,7 +157,6 @@ export default function leanClientPlugin(
         generatedDir: generatedFilesDir,
         siteDir,
         config: siteConfig,
-        linkedEverywhere: options.linkedEverywhere,
       });
       const dir = path.join(generatedFilesDir, FOLDER);
       writeFiles(dir, plan);

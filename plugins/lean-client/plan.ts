@@ -30,10 +30,7 @@ export function makePlan(site: Site): Plan {
   const {chunkNames, globalData} = generated;
   const versions = findVersions(site);
   const linked = findLinkedEverywhere(
-    [
-      (config.themeConfig as {readonly navbar?: unknown}).navbar,
-      site.linkedEverywhere.map((to) => ({to})),
-    ],
+    (config.themeConfig as {readonly navbar?: unknown}).navbar,
     globalData,
     config.baseUrl,
   );

@@ -121,6 +121,5 @@ export function createSite(): Site {
       future: {experimental_router: 'browser', v4: {}},
       themeConfig: {navbar: {items: [{to: '/docs/b/'}]}},
     } as unknown as DocusaurusConfig,
-    linkedEverywhere: [],
   };
 }
