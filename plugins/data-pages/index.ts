@@ -10,14 +10,18 @@ import {
   COMMUNITY_NUMBERS_AS_OF,
   trustedBy,
 } from '../../src/data/community';
+import type {ShowcaseCard} from '../../src/components/ShowcasePage/types';
 import type {Template} from '../../src/data/schema';
 import {experts} from '../../src/data/experts';
 import {investors} from '../../src/data/investors';
 import {plans} from '../../src/data/pricing';
+import {groupOf} from '../../src/data/groupOf';
 import {showcase} from '../../src/data/showcase';
 import {milestones, team} from '../../src/data/team';
 import {paidTemplates, templates} from '../../src/data/templates';
+import {toAnchor} from '../../src/data/toAnchor';
 import {loadDocsIndex} from '../docs-index';
+import {posterAddress, readPosters} from '../examples/list';
 
 type Route = {
   readonly path: string;
@@ -27,6 +31,7 @@ type Route = {
   readonly props: Readonly<Record<string, unknown>>;
 };
 
+const EXAMPLES_DIR = path.resolve(__dirname, '../../examples');
 const COMPONENTS = '@site/src/components';
 
 /** How many similar templates the page of a template names. */
@@ -44,6 +49,20 @@ function similarTemplates(
     .sort((a, b) => shared(b) - shared(a))
     .slice(0, SIMILAR_COUNT)
     .map(({slug, name, tagline}) => ({slug, name, tagline}));
+}
+
+/** The entries of the showcase with what their cards need. */
+function showcaseCards(): ShowcaseCard[] {
+  const posters = readPosters(EXAMPLES_DIR);
+  return showcase.map((entry) => {
+    const anchor = toAnchor(entry.name);
+    return {
+      ...entry,
+      ...groupOf(entry.kind),
+      anchor,
+      poster: posterAddress(`showcase/${anchor}`, posters),
+    };
+  });
 }
 
 /** The routes of the templates, experts, showcase and about pages. */
@@ -75,7 +94,7 @@ export function dataRoutes(): Route[] {
     {
       path: 'showcase/',
       component: `${COMPONENTS}/ShowcasePage`,
-      props: {showcase},
+      props: {showcase: showcaseCards()},
     },
     {
       path: 'about/',
@@ -114,7 +133,7 @@ async function addDataRoute(
 export default function dataPagesPlugin(context: LoadContext): Plugin {
   return {
     name: 'data-pages',
-    getPathsToWatch: () => ['src/data/*.ts'],
+    getPathsToWatch: () => ['src/data/*.ts', 'examples/posters.json'],
     async contentLoaded({actions}) {
       for (const route of dataRoutes()) {
         await addDataRoute(route, context, actions);

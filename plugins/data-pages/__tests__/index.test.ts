@@ -135,6 +135,9 @@ describe('data-pages', () => {
     const plugin = dataPagesPlugin({
       siteConfig: {baseUrl: '/'},
     } as LoadContext);
-    expect(plugin.getPathsToWatch?.()).toEqual(['src/data/*.ts']);
+    expect(plugin.getPathsToWatch?.()).toEqual([
+      'src/data/*.ts',
+      'examples/posters.json',
+    ]);
   });
 });

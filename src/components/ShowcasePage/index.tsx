@@ -1,58 +1,81 @@
-import type {ReactNode} from 'react';
+import {useRef, type ReactNode} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {marketingPages} from '../../../config/marketingPages';
-import type {ShowcaseEntry} from '../../data/schema';
+import {useFilters} from '../../hooks/useFilters';
 import {ActionPanel, ActionPanelList} from '../ActionPanel';
-import {Card, CardList} from '../Card';
-import {NamedLinks} from '../NamedLinks';
+import {CardList} from '../Card';
+import {FilterField} from '../FilterField';
+import {FilterLinks} from '../FilterField/FilterLinks';
 import {SitePage} from '../SitePage';
-import {FrameDrawing} from './FrameDrawing';
-import {toAnchor} from './toAnchor';
+import {VisuallyHidden} from '../VisuallyHidden';
+import {EntryCard} from './EntryCard';
+import {countGroups, FILTERS, filterEntries, LINKS} from './filterEntries';
+import {shuffleForDay} from './shuffleForDay';
+import type {ShowcaseCard} from './types';
+import {useDay} from './useDay';
 import styles from './styles.module.css';
 
-type Props = {readonly showcase: readonly ShowcaseEntry[]};
+type Props = {readonly showcase: readonly ShowcaseCard[]};
 
-type EntryProps = {readonly entry: ShowcaseEntry};
-
-function Author({entry: {author}}: EntryProps): ReactNode {
+/** The entries in the order of the day, filtered by what the address says. */
+function Entries({showcase}: Props): ReactNode {
+  const {filters, addressOf, setFilters} = useFilters(FILTERS);
+  const listRef = useRef<HTMLDivElement>(null);
+  const {day, isPending} = useDay(listRef);
+  const found = filterEntries(shuffleForDay(showcase, day), filters);
+  const groups = [['', showcase.length] as const, ...countGroups(showcase)];
   return (
-    author && (
-      <p className={styles.author}>
-        By{' '}
-        {author.url ? (
-          <Link className="textLink" href={author.url}>
-            {author.name}
+    <>
+      <FilterField
+        label="Search the showcase"
+        query={filters.search}
+        onQuery={(search) => setFilters({search})}
+      >
+        {found.length} of {showcase.length} entries
+      </FilterField>
+      <FilterField
+        label="With a link to"
+        query={filters.link}
+        onQuery={(link) => setFilters({link})}
+        options={Object.keys(LINKS)}
+      />
+      <FilterLinks
+        label="Filter by kind"
+        links={groups.map(([group, count]) => ({
+          name: group || 'All',
+          to: addressOf({kind: group}),
+          isCurrent: group === filters.kind,
+          count: (
+            <>
+              {count}
+              <VisuallyHidden>
+                {count === 1 ? ' entry' : ' entries'}
+              </VisuallyHidden>
+            </>
+          ),
+        }))}
+      />
+      {found.length === 0 && (
+        <p>
+          Nothing in the showcase is like that. Try another word, or{' '}
+          <Link
+            className="textLink"
+            to={addressOf({search: '', kind: '', link: ''})}
+          >
+            show all entries
           </Link>
-        ) : (
-          author.name
-        )}
-      </p>
-    )
-  );
-}
-
-function EntryCard({entry}: EntryProps): ReactNode {
-  const {name, kind, description, width, height, links} = entry;
-  const anchor = toAnchor(name);
-  useBrokenLinks().collectAnchor(anchor);
-  return (
-    <Card
-      id={anchor}
-      headingLevel="h2"
-      title={name}
-      drawing={<FrameDrawing entry={entry} />}
-      footer={<NamedLinks links={links} owner={name} />}
-    >
-      <p className={styles.kind}>
-        {kind}
-        <span className={styles.size}>
-          {width} x {height}
-        </span>
-      </p>
-      <p>{description}</p>
-      <Author entry={entry} />
-    </Card>
+          .
+        </p>
+      )}
+      <div ref={listRef} className={clsx(isPending && styles.pending)}>
+        <CardList>
+          {found.map((entry) => (
+            <EntryCard key={entry.anchor} entry={entry} />
+          ))}
+        </CardList>
+      </div>
+    </>
   );
 }
 
@@ -61,13 +84,9 @@ export default function ShowcasePage({showcase}: Props): ReactNode {
   return (
     <SitePage
       meta={marketingPages.showcase}
-      lead="Products, campaigns and tools that render their videos with Remotion. Every frame here has the aspect ratio of its video."
+      lead="Products, campaigns and tools that render their videos with Remotion, in a new order every day. Each picture is a Remotion composition that stands for the kind of video: point at it to play it."
     >
-      <CardList>
-        {showcase.map((entry) => (
-          <EntryCard key={entry.name} entry={entry} />
-        ))}
-      </CardList>
+      <Entries showcase={showcase} />
       <ActionPanelList>
         <ActionPanel
           title="Show what you made"
@@ -78,8 +97,8 @@ export default function ShowcasePage({showcase}: Props): ReactNode {
           }
         >
           <p>
-            Your product, campaign or video can be on this page. See what to
-            prepare and where to send it.
+            Your product, campaign or video can be on this page. Fill in a form
+            that makes the entry and the pull request for it.
           </p>
         </ActionPanel>
         <ActionPanel

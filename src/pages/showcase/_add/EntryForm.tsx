@@ -1,0 +1,157 @@
+import {useId, useState, type ReactNode} from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import calculator from '@site/src/components/Calculator/styles.module.css';
+import {CopyButton} from '@site/src/components/CopyButton';
+import {PageSection} from '@site/src/components/PageSection';
+import {useSiteLinks} from '@site/src/hooks/useSiteLinks';
+import {findGaps, findMistakes} from './checkEntry';
+import {editAddress, entryCode, mailAddress} from './entryCode';
+import {EMPTY, FIELDS, type Field, type Values} from './fields';
+import styles from './styles.module.css';
+
+type FieldRowProps = {
+  readonly field: Field;
+  readonly text: string;
+  readonly mistake?: string;
+  readonly onChange: (text: string) => void;
+};
+
+function FieldRow({
+  field: {label, hint, limit, isOptional, type},
+  text,
+  mistake,
+  onChange,
+}: FieldRowProps): ReactNode {
+  const id = useId();
+  const Control = type === 'text' ? 'textarea' : 'input';
+  const isCounted = type === 'line' || type === 'text';
+  const isDescribed = Boolean(mistake ?? hint);
+  return (
+    <div
+      className={clsx(
+        calculator.field,
+        // Texts and addresses need the whole width.
+        (type === 'text' || hint) && styles.wide,
+      )}
+    >
+      <div className={styles.label}>
+        <label htmlFor={id}>
+          {label}
+          {isOptional && ' (optional)'}
+        </label>
+        {isCounted && (
+          <span aria-hidden="true">
+            {text.length} of {limit}
+          </span>
+        )}
+      </div>
+      <Control
+        id={id}
+        value={text}
+        autoComplete="off"
+        required={!isOptional}
+        inputMode={
+          type === 'address' ? 'url' : type === 'pixels' ? 'numeric' : undefined
+        }
+        placeholder={type === 'address' ? 'https://' : undefined}
+        aria-invalid={mistake ? true : undefined}
+        aria-describedby={isDescribed ? `${id}-note` : undefined}
+        onChange={({currentTarget}) => onChange(currentTarget.value)}
+      />
+      {isDescribed && (
+        <p
+          id={`${id}-note`}
+          className={mistake ? calculator.mistake : styles.hint}
+        >
+          {mistake ?? hint}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** What is left to do, or that the entry is complete. */
+function describeState(values: Values): string {
+  const gaps = findGaps(values);
+  const wrong = FIELDS.filter(({name}) => findMistakes(values)[name]);
+  return [
+    gaps.length > 0 && `Still missing: ${gaps.join(', ')}.`,
+    wrong.length > 0 &&
+      `To be corrected: ${wrong.map(({label}) => label).join(', ')}.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+function Entry({values}: {readonly values: Values}): ReactNode {
+  const {contactMail, showcaseList} = useSiteLinks();
+  const code = entryCode(values);
+  return (
+    <>
+      <div className={styles.code}>
+        <CopyButton text={code} what="entry" />
+        <pre>
+          <code>{code}</code>
+        </pre>
+      </div>
+      <ol>
+        <li>Copy the entry.</li>
+        <li>
+          Open the list on GitHub, where the change already has a title, and
+          paste the entry above its last line, <code>]);</code>.
+        </li>
+        <li>
+          Choose “Commit changes” and “Propose changes”. GitHub makes a copy of
+          the repository for you, and the pull request from there.
+        </li>
+        <li>Attach the video to the pull request, or link to its file.</li>
+      </ol>
+      <p className={styles.actions}>
+        <Link
+          className="button button--primary"
+          href={editAddress(showcaseList, values)}
+        >
+          Open the list on GitHub
+        </Link>
+        <a
+          className="button button--outline"
+          href={mailAddress(contactMail, values)}
+        >
+          Send the entry by email
+        </a>
+      </p>
+    </>
+  );
+}
+
+/** Makes an entry of the showcase of what is typed. Absent without scripts. */
+export function EntryForm(): ReactNode {
+  const [values, setValues] = useState(EMPTY);
+  const mistakes = findMistakes(values);
+  const state = describeState(values);
+  return (
+    <div className={styles.maker}>
+      <PageSection title="Make your entry">
+        <form
+          className={styles.form}
+          onSubmit={(event) => event.preventDefault()}
+        >
+          {FIELDS.map((field) => (
+            <FieldRow
+              key={field.name}
+              field={field}
+              text={values[field.name]}
+              mistake={mistakes[field.name]}
+              onChange={(text) => setValues({...values, [field.name]: text})}
+            />
+          ))}
+        </form>
+        <p className={styles.state} role="status">
+          {state || 'The entry is complete.'}
+        </p>
+        {!state && <Entry values={values} />}
+      </PageSection>
+    </div>
+  );
+}
