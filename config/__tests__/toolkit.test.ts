@@ -1,4 +1,5 @@
 import {expect, it} from 'vitest';
+import media from '@remotion/media/package.json';
 import site from '../../package.json';
 import toolkit from '../../toolkit/package.json';
 import {TOOLKIT_VERSION} from '../toolkit';
@@ -13,4 +14,8 @@ it('package.json has the packages of Remotion that toolkit/ pins', () => {
   );
   expect(packages).toHaveProperty('remotion', TOOLKIT_VERSION);
   expect(others).toEqual([]);
+});
+
+it('package.json has the Mediabunny of @remotion/media, and no second one', () => {
+  expect(site.dependencies.mediabunny).toBe(media.dependencies.mediabunny);
 });

@@ -354,6 +354,8 @@ export const mainSidebar: SidebarsConfig[string] = [
       'editor-starter/fonts',
       'editor-starter/asset-uploads',
       'editor-starter/asset-cleanup',
+      // The address is spelled as the public documentation spells it.
+      // cspell:disable-next-line
       'editor-starter/persistance',
       'editor-starter/captioning',
       'editor-starter/rendering',

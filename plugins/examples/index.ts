@@ -49,18 +49,22 @@ async function addExamplePages(
         ),
         metadata: `@site/examples/${name}.meta`,
         load: await write(
-          `${name}.js`,
+          `${name}.load.js`,
           // Sidebars name the files of these chunks, so their names are short.
           // Two that happen to be the same make one chunk, which works as well.
-          `export const load = () => import(/* webpackChunkName: "${simpleHash(name, 4)}" */ '@site/examples/${name}');
-export default load;
-export const name = '${name}';
-export const poster = '${posterAddress(name, posters)}';
-export {default as metadata} from '@site/examples/${name}.meta';
-`,
+          `export default () => import(/* webpackChunkName: "${simpleHash(name, 4)}" */ '@site/examples/${name}');\n`,
         ),
       },
     });
+    // What pages outside of the documentation spread into `Example` or `Preview`.
+    await createData(
+      `${name}.js`,
+      `export const name = '${name}';
+export const poster = '${posterAddress(name, posters)}';
+export {default as metadata} from '@site/examples/${name}.meta';
+export {default as load} from './${name}.load.js';
+`,
+    );
   }
 }
 
@@ -77,7 +81,14 @@ export default function examplesPlugin(context: LoadContext): Plugin {
       HOME_COMPOSITION,
     ],
     configureWebpack: () => ({
-      module: {rules: [riveWasmRule, riveFileRule]},
+      module: {
+        rules: [
+          riveWasmRule,
+          riveFileRule,
+          // Styles of a component that few pages have: it brings them itself.
+          {resourceQuery: /^\?text$/, type: 'asset/source'},
+        ],
+      },
     }),
     async contentLoaded({actions}) {
       const source = await fs.readFile(

@@ -56,7 +56,7 @@ export default function remarkExample({
           isDefault: true,
         }),
         // The plugin writes it, for this page and for that of the example.
-        createImport(`@generated/examples/default/${name}.js`, load, {
+        createImport(`@generated/examples/default/${name}.load.js`, load, {
           isDefault: true,
         }),
       ]);

@@ -84,6 +84,12 @@ function hashOwnFiles(): string {
   return hash.digest('hex').slice(0, 8);
 }
 
+/**
+ * Workers whose packages stay in their own file: shared with the examples, they
+ * would be several files, which each page that has an example would have to name.
+ */
+const WORKERS = ['media-tool'];
+
 type Chunk = {
   readonly name?: string | null;
   readonly canBeInitial: () => boolean;
@@ -193,7 +199,9 @@ export default function leanClientPlugin(
           chunkIds: 'named',
           splitChunks: {
             cacheGroups: {
-              defaultVendors: sharePackagesExceptOf(plan.shells),
+              defaultVendors: sharePackagesExceptOf(
+                new Set([...plan.shells, ...WORKERS]),
+              ),
               react: REACT,
             },
           },

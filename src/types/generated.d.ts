@@ -37,7 +37,6 @@ declare module '@generated/examples/default/*.js' {
   export const poster: Props['poster'];
   export const metadata: Props['metadata'];
   export const load: Props['load'];
-  export default load;
 }
 
 declare module '@generated/data-pages/default/plans.json' {

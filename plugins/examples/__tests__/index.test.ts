@@ -32,13 +32,13 @@ describe('the plugin', () => {
       modules: {
         example: '@site/.docusaurus/EasingCurves.json',
         metadata: '@site/examples/EasingCurves.meta',
-        load: '@site/.docusaurus/EasingCurves.js',
+        load: '@site/.docusaurus/EasingCurves.load.js',
       },
     });
     expect(files.get('EasingCurves.json')).toMatchObject({
       name: 'EasingCurves',
     });
-    expect(files.get('EasingCurves.js')).toMatch(
+    expect(files.get('EasingCurves.load.js')).toMatch(
       /import\(\/\* webpackChunkName: "\w{4}" \*\/ '@site\/examples\/EasingCurves'\)/,
     );
   });

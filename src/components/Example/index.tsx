@@ -1,13 +1,8 @@
-import {
-  useId,
-  useState,
-  type ComponentType,
-  type CSSProperties,
-  type ReactNode,
-} from 'react';
+import {useId, useState, type CSSProperties, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {ExampleMetadata} from '@site/examples/types';
+import {loadComponent, type LoadExample} from '../Playback/loadComponent';
 import {FrameCounter} from '../Playback/FrameCounter';
 import {PlayButton} from '../Playback/PlayButton';
 import {Scrubber} from '../Playback/Scrubber';
@@ -29,10 +24,7 @@ type Props = {
   /** Address of the rendered frame that stands in for the Player. */
   readonly poster: string;
   readonly metadata: ExampleMetadata<InputProps>;
-  /** Loads the module of the example, which exports the component by its name. */
-  readonly load: () => Promise<
-    Readonly<Record<string, ComponentType<InputProps>>>
-  >;
+  readonly load: LoadExample;
   /** The code, as a block. */
   readonly children?: ReactNode;
   /** Fills the window and leaves the code out. */
@@ -61,13 +53,7 @@ export function Example({
     {
       id: name,
       ...metadata,
-      load: async () => {
-        const {[name]: component} = await load();
-        if (!component) {
-          throw new Error(`examples/${name}.tsx exports no "${name}".`);
-        }
-        return component;
-      },
+      load: () => loadComponent(name, load),
     },
     inputProps,
   );

@@ -7,6 +7,7 @@ import {
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {Example} from '../Example';
 import {isMotionWelcome} from '../Playback/isMotionWelcome';
+import {loadComponent} from '../Playback/loadComponent';
 import {Stage} from '../Playback/Stage';
 import {usePlayback} from '../Playback/usePlayback';
 
@@ -42,13 +43,7 @@ export function Preview({
       id: name,
       ...metadata,
       loop: false,
-      load: async () => {
-        const {[name]: component} = await load();
-        if (!component) {
-          throw new Error(`examples/${name}.tsx exports no "${name}".`);
-        }
-        return component;
-      },
+      load: () => loadComponent(name, load),
     },
     inputProps,
   );
