@@ -10,7 +10,7 @@ import {
   COMMUNITY_NUMBERS_AS_OF,
   trustedBy,
 } from '../../src/data/community';
-import type {ShowcaseCard} from '../../src/components/ShowcasePage/types';
+import type {ShowcaseCard} from '../../src/data/showcaseCard';
 import type {Template} from '../../src/data/schema';
 import {experts} from '../../src/data/experts';
 import {investors} from '../../src/data/investors';

@@ -16,7 +16,7 @@ import * as year from '@generated/examples/default/ShowcaseYear.js';
 import {Card} from '../Card';
 import {NamedLinks} from '../NamedLinks';
 import {Preview} from '../Preview';
-import type {ShowcaseCard} from './types';
+import type {ShowcaseCard} from '../../data/showcaseCard';
 import styles from './styles.module.css';
 
 type Props = {readonly entry: ShowcaseCard};

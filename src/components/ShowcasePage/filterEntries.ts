@@ -1,4 +1,4 @@
-import type {ShowcaseCard} from './types';
+import type {ShowcaseCard} from '../../data/showcaseCard';
 
 /** Names of the filters in the query string. */
 export const FILTERS = ['search', 'kind', 'link'] as const;
@@ -49,13 +49,9 @@ export function filterEntries<T extends Entry>(
   });
 }
 
-/** The kinds of entries and how many each has, the most frequent first. */
-export function countGroups(
+/** The kinds of all entries, by the alphabet. */
+export function listGroups(
   entries: readonly Pick<Entry, 'group'>[],
-): readonly (readonly [group: string, count: number])[] {
-  const counts = new Map<string, number>();
-  for (const {group} of entries) {
-    counts.set(group, (counts.get(group) ?? 0) + 1);
-  }
-  return [...counts].sort(([, a], [, b]) => b - a);
+): readonly string[] {
+  return [...new Set(entries.map(({group}) => group))].sort();
 }

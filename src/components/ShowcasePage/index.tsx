@@ -6,13 +6,11 @@ import {useFilters} from '../../hooks/useFilters';
 import {ActionPanel, ActionPanelList} from '../ActionPanel';
 import {CardList} from '../Card';
 import {FilterField} from '../FilterField';
-import {FilterLinks} from '../FilterField/FilterLinks';
 import {SitePage} from '../SitePage';
-import {VisuallyHidden} from '../VisuallyHidden';
 import {EntryCard} from './EntryCard';
-import {countGroups, FILTERS, filterEntries, LINKS} from './filterEntries';
+import {FILTERS, filterEntries, LINKS, listGroups} from './filterEntries';
 import {shuffleForDay} from './shuffleForDay';
-import type {ShowcaseCard} from './types';
+import type {ShowcaseCard} from '../../data/showcaseCard';
 import {useDay} from './useDay';
 import styles from './styles.module.css';
 
@@ -24,38 +22,29 @@ function Entries({showcase}: Props): ReactNode {
   const listRef = useRef<HTMLDivElement>(null);
   const {day, isPending} = useDay(listRef);
   const found = filterEntries(shuffleForDay(showcase, day), filters);
-  const groups = [['', showcase.length] as const, ...countGroups(showcase)];
   return (
     <>
-      <FilterField
-        label="Search the showcase"
-        query={filters.search}
-        onQuery={(search) => setFilters({search})}
-      >
-        {found.length} of {showcase.length} entries
-      </FilterField>
-      <FilterField
-        label="With a link to"
-        query={filters.link}
-        onQuery={(link) => setFilters({link})}
-        options={Object.keys(LINKS)}
-      />
-      <FilterLinks
-        label="Filter by kind"
-        links={groups.map(([group, count]) => ({
-          name: group || 'All',
-          to: addressOf({kind: group}),
-          isCurrent: group === filters.kind,
-          count: (
-            <>
-              {count}
-              <VisuallyHidden>
-                {count === 1 ? ' entry' : ' entries'}
-              </VisuallyHidden>
-            </>
-          ),
-        }))}
-      />
+      <div className={styles.filters}>
+        <FilterField
+          label="Filter entries"
+          query={filters.search}
+          onQuery={(search) => setFilters({search})}
+        >
+          {found.length} of {showcase.length}
+        </FilterField>
+        <FilterField
+          label="Kind"
+          query={filters.kind}
+          onQuery={(kind) => setFilters({kind})}
+          options={listGroups(showcase)}
+        />
+        <FilterField
+          label="Link to"
+          query={filters.link}
+          onQuery={(link) => setFilters({link})}
+          options={Object.keys(LINKS)}
+        />
+      </div>
       {found.length === 0 && (
         <p>
           Nothing in the showcase is like that. Try another word, or{' '}
@@ -84,7 +73,7 @@ export default function ShowcasePage({showcase}: Props): ReactNode {
   return (
     <SitePage
       meta={marketingPages.showcase}
-      lead="Products, campaigns and tools that render their videos with Remotion, in a new order every day. Each picture is a Remotion composition that stands for the kind of video: point at it to play it."
+      lead="Products, campaigns and tools that render their videos with Remotion, in a new order every day. Each picture is a composition that stands for the kind of video and plays when you point at it."
     >
       <Entries showcase={showcase} />
       <ActionPanelList>

@@ -51,6 +51,7 @@ function FieldRow({
         value={text}
         autoComplete="off"
         required={!isOptional}
+        rows={type === 'text' ? 3 : undefined}
         inputMode={
           type === 'address' ? 'url' : type === 'pixels' ? 'numeric' : undefined
         }
@@ -89,12 +90,10 @@ function Entry({values}: {readonly values: Values}): ReactNode {
   const code = entryCode(values);
   return (
     <>
-      <div className={styles.code}>
-        <CopyButton text={code} what="entry" />
-        <pre>
-          <code>{code}</code>
-        </pre>
-      </div>
+      <CopyButton text={code} what="entry" />
+      <pre>
+        <code className={styles.code}>{code}</code>
+      </pre>
       <ol>
         <li>Copy the entry.</li>
         <li>
@@ -125,33 +124,32 @@ function Entry({values}: {readonly values: Values}): ReactNode {
   );
 }
 
-/** Makes an entry of the showcase of what is typed. Absent without scripts. */
+/** Makes an entry of the showcase of what is typed. Without scripts, it says what to do. */
 export function EntryForm(): ReactNode {
   const [values, setValues] = useState(EMPTY);
   const mistakes = findMistakes(values);
   const state = describeState(values);
   return (
-    <div className={styles.maker}>
-      <PageSection title="Make your entry">
-        <form
-          className={styles.form}
-          onSubmit={(event) => event.preventDefault()}
-        >
-          {FIELDS.map((field) => (
-            <FieldRow
-              key={field.name}
-              field={field}
-              text={values[field.name]}
-              mistake={mistakes[field.name]}
-              onChange={(text) => setValues({...values, [field.name]: text})}
-            />
-          ))}
-        </form>
-        <p className={styles.state} role="status">
-          {state || 'The entry is complete.'}
-        </p>
-        {!state && <Entry values={values} />}
-      </PageSection>
-    </div>
+    <PageSection
+      title="Make your entry"
+      lead="The form checks what you type, and writes the entry as code. Without scripts, copy an entry of the list on GitHub and change it."
+    >
+      <form
+        className={styles.form}
+        onSubmit={(event) => event.preventDefault()}
+      >
+        {FIELDS.map((field) => (
+          <FieldRow
+            key={field.name}
+            field={field}
+            text={values[field.name]}
+            mistake={mistakes[field.name]}
+            onChange={(text) => setValues({...values, [field.name]: text})}
+          />
+        ))}
+      </form>
+      <p role="status">{state || 'The entry is complete.'}</p>
+      {!state && <Entry values={values} />}
+    </PageSection>
   );
 }

@@ -1,5 +1,5 @@
-import type {groupOf} from '../../data/groupOf';
-import type {ShowcaseEntry} from '../../data/schema';
+import type {groupOf} from './groupOf';
+import type {ShowcaseEntry} from './schema';
 
 /** An entry of the showcase, with what its card needs. */
 export type ShowcaseCard = ShowcaseEntry &
