@@ -53,7 +53,8 @@ export const ShowcaseScreen: React.FC<ShowcaseProps> = ({title}) => {
               width: 130 + 90 * random(`${title} ${item}`),
               height: 28,
               borderRadius: 4,
-              backgroundColor: item === 1 && frame > 36 ? '#ff5a2e' : '#c3cccc',
+              backgroundColor:
+                item === 1 && frame > 36 && frame < 76 ? '#ff5a2e' : '#c3cccc',
             }}
           />
         ))}

@@ -51,16 +51,26 @@ function similarTemplates(
     .map(({slug, name, tagline}) => ({slug, name, tagline}));
 }
 
-/** The entries of the showcase with what their cards need. */
+/**
+ * The entries of the showcase with what their cards need.
+ *
+ * @throws Error if the picture of an entry was not made yet
+ */
 function showcaseCards(): ShowcaseCard[] {
   const posters = readPosters(EXAMPLES_DIR);
   return showcase.map((entry) => {
     const anchor = toAnchor(entry.name);
+    const picture = `showcase/${anchor}`;
+    if (!posters[picture]) {
+      throw new Error(
+        `The showcase entry "${entry.name}" has no picture. Run "npm run fix", and commit what it makes.`,
+      );
+    }
     return {
       ...entry,
       ...groupOf(entry.kind),
       anchor,
-      poster: posterAddress(`showcase/${anchor}`, posters),
+      poster: posterAddress(picture, posters),
     };
   });
 }

@@ -23,7 +23,7 @@ const GROUPS = [
 ] as const;
 
 /** A composition of `examples/` for entries of the showcase. */
-export type ShowcaseComposition = (typeof GROUPS)[number][2];
+type ShowcaseComposition = (typeof GROUPS)[number][2];
 
 type ShowcaseGroup = {
   /** What visitors filter by. */

@@ -9,7 +9,7 @@ import {FilterField} from '../FilterField';
 import {SitePage} from '../SitePage';
 import {EntryCard} from './EntryCard';
 import {FILTERS, filterEntries, LINKS, listGroups} from './filterEntries';
-import {shuffleForDay} from './shuffleForDay';
+import {shuffleForDay, spreadOut} from './shuffleForDay';
 import type {ShowcaseCard} from '../../data/showcaseCard';
 import {useDay} from './useDay';
 import styles from './styles.module.css';
@@ -21,12 +21,15 @@ function Entries({showcase}: Props): ReactNode {
   const {filters, addressOf, setFilters} = useFilters(FILTERS);
   const listRef = useRef<HTMLDivElement>(null);
   const {day, isPending} = useDay(listRef);
-  const found = filterEntries(shuffleForDay(showcase, day), filters);
+  const ordered = day
+    ? spreadOut(shuffleForDay(showcase, day), ({group}) => group)
+    : showcase;
+  const found = filterEntries(ordered, filters);
   return (
     <>
       <div className={styles.filters}>
         <FilterField
-          label="Filter entries"
+          label="Filter"
           query={filters.search}
           onQuery={(search) => setFilters({search})}
         >
@@ -39,7 +42,7 @@ function Entries({showcase}: Props): ReactNode {
           options={listGroups(showcase)}
         />
         <FilterField
-          label="Link to"
+          label="Link"
           query={filters.link}
           onQuery={(link) => setFilters({link})}
           options={Object.keys(LINKS)}

@@ -42,8 +42,8 @@ function Conditions(): ReactNode {
           .
         </li>
         <li>
-          The order of the showcase changes every day, so every entry comes to
-          the top some time.
+          The order of the showcase changes every day, so that each entry gets
+          its turn at the top.
         </li>
         <li>
           With your entry you agree that the video is hosted by Remotion, and

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {dayOf, shuffleForDay} from '../shuffleForDay';
+import {dayOf, shuffleForDay, spreadOut} from '../shuffleForDay';
 
 const list = Array.from({length: 60}, (_, index) => index);
 
@@ -11,10 +11,6 @@ describe('dayOf', () => {
 });
 
 describe('shuffleForDay', () => {
-  it('keeps the order without a day', () => {
-    expect(shuffleForDay(list, '')).toEqual(list);
-  });
-
   it('has each entry once, in the same order all day', () => {
     const shuffled = shuffleForDay(list, '2026-11-24');
     expect(shuffled).not.toEqual(list);
@@ -36,5 +32,23 @@ describe('shuffleForDay', () => {
   it('takes short lists', () => {
     expect(shuffleForDay([], '2026-11-24')).toEqual([]);
     expect(shuffleForDay(['only'], '2026-11-24')).toEqual(['only']);
+  });
+});
+
+describe('spreadOut', () => {
+  const keyOf = (text: string): string => text.charAt(0);
+
+  it.each([
+    [[], []],
+    [
+      ['a1', 'a2', 'a3', 'b1', 'c1', 'd1'],
+      ['a1', 'b1', 'c1', 'd1', 'a2', 'a3'],
+    ],
+    [
+      ['a1', 'b1', 'c1', 'd1', 'a2'],
+      ['a1', 'b1', 'c1', 'd1', 'a2'],
+    ],
+  ])('makes of %o %o', (list, spread) => {
+    expect(spreadOut(list, keyOf)).toEqual(spread);
   });
 });

@@ -26,26 +26,13 @@ function FieldRow({
   const id = useId();
   const Control = type === 'text' ? 'textarea' : 'input';
   const isCounted = type === 'line' || type === 'text';
-  const isDescribed = Boolean(mistake ?? hint);
+  const isDescribed = Boolean(mistake ?? hint) || isCounted;
   return (
-    <div
-      className={clsx(
-        calculator.field,
-        // Texts and addresses need the whole width.
-        (type === 'text' || hint) && styles.wide,
-      )}
-    >
-      <div className={styles.label}>
-        <label htmlFor={id}>
-          {label}
-          {isOptional && ' (optional)'}
-        </label>
-        {isCounted && (
-          <span aria-hidden="true">
-            {text.length} of {limit}
-          </span>
-        )}
-      </div>
+    <div className={clsx(calculator.field, type !== 'pixels' && styles.wide)}>
+      <label htmlFor={id}>
+        {label}
+        {isOptional && ' (optional)'}
+      </label>
       <Control
         id={id}
         value={text}
@@ -61,12 +48,13 @@ function FieldRow({
         onChange={({currentTarget}) => onChange(currentTarget.value)}
       />
       {isDescribed && (
-        <p
+        <small
           id={`${id}-note`}
-          className={mistake ? calculator.mistake : styles.hint}
+          className={mistake ? calculator.mistake : undefined}
         >
+          {isCounted && `${text.length} of ${limit}. `}
           {mistake ?? hint}
-        </p>
+        </small>
       )}
     </div>
   );
@@ -106,15 +94,15 @@ function Entry({values}: {readonly values: Values}): ReactNode {
         </li>
         <li>Attach the video to the pull request, or link to its file.</li>
       </ol>
-      <p className={styles.actions}>
+      <p>
         <Link
-          className="button button--primary"
+          className="button button--primary margin-right--sm margin-bottom--sm"
           href={editAddress(showcaseList, values)}
         >
           Open the list on GitHub
         </Link>
         <a
-          className="button button--outline"
+          className="button button--outline margin-bottom--sm"
           href={mailAddress(contactMail, values)}
         >
           Send the entry by email
@@ -135,7 +123,7 @@ export function EntryForm(): ReactNode {
       lead="The form checks what you type, and writes the entry as code. Without scripts, copy an entry of the list on GitHub and change it."
     >
       <form
-        className={styles.form}
+        className={calculator.fields}
         onSubmit={(event) => event.preventDefault()}
       >
         {FIELDS.map((field) => (
@@ -148,7 +136,9 @@ export function EntryForm(): ReactNode {
           />
         ))}
       </form>
-      <p role="status">{state || 'The entry is complete.'}</p>
+      <p className="margin-vert--md" role="status">
+        {state || 'The entry is complete.'}
+      </p>
       {!state && <Entry values={values} />}
     </PageSection>
   );

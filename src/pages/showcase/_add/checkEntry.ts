@@ -52,7 +52,7 @@ function checkText({name, limit}: Field, text: string): string | undefined {
     return 'Leave out the emoji.';
   }
   return name === 'title' && isShouted(text)
-    ? 'Use small letters, too.'
+    ? 'Do not write all of it in capitals.'
     : undefined;
 }
 

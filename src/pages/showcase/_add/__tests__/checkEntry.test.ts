@@ -24,7 +24,7 @@ describe('findMistakes', () => {
     ['title', 'Tides 🌊', 'Leave out the emoji.'],
     ['title', 'Tides ❤️', 'Leave out the emoji.'],
     ['title', '1000 stars © 2026', undefined],
-    ['title', 'TIDE TABLES', 'Use small letters, too.'],
+    ['title', 'TIDE TABLES', 'Do not write all of it in capitals.'],
     ['title', 'NASA', undefined],
     ['title', '2026', undefined],
     ['title', '潮汐時刻表図', undefined],
