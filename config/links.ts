@@ -4,6 +4,8 @@ import {TOOLKIT_REPOSITORY} from './toolkit';
 export const links = {
   repository: TOOLKIT_REPOSITORY,
   licenseText: `${TOOLKIT_REPOSITORY}/blob/main/LICENSE.md`,
+  /** The list of the showcase in GitHub's editor. */
+  showcaseList: `${TOOLKIT_REPOSITORY}/edit/main/packages/docs/src/data/showcase.ts`,
   changelog: `${TOOLKIT_REPOSITORY}/releases`,
   brand: 'https://github.com/remotion-dev/logo',
   chat: 'https://discord.gg/6VzzNDwUwV',

@@ -63,7 +63,7 @@ export const marketingPages = {
     path: '/showcase/add/',
     title: 'Add to the showcase',
     description:
-      'What to prepare and where to send it to have your video included in the showcase.',
+      'A form that makes your entry of the showcase and the pull request for it, and what to prepare.',
   },
   templates: {
     path: '/templates/',

@@ -12,14 +12,17 @@ import {
   trustedBy,
 } from '../../src/data/community';
 import {TEMPLATE_PURPOSES, type Template} from '../../src/data/schema';
+import type {ShowcaseCard} from '../../src/data/showcaseCard';
 import {experts} from '../../src/data/experts';
 import {investors} from '../../src/data/investors';
 import {plans} from '../../src/data/pricing';
+import {groupOf} from '../../src/data/groupOf';
 import {showcase} from '../../src/data/showcase';
 import {milestones, team} from '../../src/data/team';
 import {paidTemplates, templates} from '../../src/data/templates';
+import {toAnchor} from '../../src/data/toAnchor';
 import {loadDocsIndex} from '../docs-index';
-import {listExamples} from '../examples/list';
+import {listExamples, posterAddress, readPosters} from '../examples/list';
 import {MIN_FOLDED_LINES} from '../rehype/code';
 import {highlight} from '../rehype/code/highlight';
 import {similarTemplates} from './similarTemplates';
@@ -105,6 +108,30 @@ export function requireExamples(
   }
 }
 
+/**
+ * The entries of the showcase with what their cards need.
+ *
+ * @throws Error if the picture of an entry was not made yet
+ */
+function showcaseCards(siteDir: string): ShowcaseCard[] {
+  const posters = readPosters(path.join(siteDir, EXAMPLES));
+  return showcase.map((entry) => {
+    const anchor = toAnchor(entry.name);
+    const picture = `showcase/${anchor}`;
+    if (!posters[picture]) {
+      throw new Error(
+        `The showcase entry "${entry.name}" has no picture. Run "npm run fix", and commit what it makes.`,
+      );
+    }
+    return {
+      ...entry,
+      ...groupOf(entry.kind),
+      anchor,
+      poster: posterAddress(picture, posters),
+    };
+  });
+}
+
 /** The routes of the templates, experts, showcase and about pages. */
 export function dataRoutes(siteDir: string): Route[] {
   requireExamples(templates, listExamples(path.join(siteDir, EXAMPLES)));
@@ -133,7 +160,7 @@ export function dataRoutes(siteDir: string): Route[] {
     {
       path: 'showcase/',
       component: `${COMPONENTS}/ShowcasePage`,
-      props: {showcase},
+      props: {showcase: showcaseCards(siteDir)},
     },
     {
       path: 'about/',
@@ -190,7 +217,11 @@ async function addDataRoute(
 export default function dataPagesPlugin(context: LoadContext): Plugin {
   return {
     name: 'data-pages',
-    getPathsToWatch: () => ['src/data/*.ts', `${EXAMPLES}/Template*.tsx`],
+    getPathsToWatch: () => [
+      'src/data/*.ts',
+      `${EXAMPLES}/Template*.tsx`,
+      `${EXAMPLES}/posters.json`,
+    ],
     async contentLoaded({actions}) {
       for (const route of dataRoutes(context.siteDir)) {
         await addDataRoute(route, context, actions);

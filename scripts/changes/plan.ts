@@ -42,14 +42,6 @@ const tasks: readonly Task[] = [
     takesFiles: true,
   },
   {
-    name: 'sidebars and addresses',
-    isAskedBy: isLike(
-      /^(?:docs|blog|learn|success-stories|src\/(?:pages|data)|config|plugins\/data-pages)\/|^(?:docusaurus\.config|sidebars)\.ts$/,
-    ),
-    check: 'tsx scripts/generate/addresses.ts --check',
-    fix: 'tsx scripts/generate/addresses.ts',
-  },
-  {
     name: 'media',
     isAskedBy: isLike(
       /^(?:examples\/media|static\/media|docs\/skia|scripts\/generate)\//,
@@ -59,9 +51,20 @@ const tasks: readonly Task[] = [
   },
   {
     name: 'examples and posters',
-    isAskedBy: isLike(/^(?:examples|static\/img\/examples)\//),
+    isAskedBy: isLike(
+      /^(?:examples|static\/img\/examples)\/|^src\/data\/(?:showcase|groupOf|toAnchor)\.ts$/,
+    ),
     check: 'vitest run examples/__tests__/posters.test.ts',
     fix: 'tsx scripts/generate/posters.ts',
+  },
+  // Loads the site, which asks for the pictures of the showcase.
+  {
+    name: 'sidebars and addresses',
+    isAskedBy: isLike(
+      /^(?:docs|blog|learn|success-stories|src\/(?:pages|data)|config|plugins\/data-pages)\/|^(?:docusaurus\.config|sidebars)\.ts$/,
+    ),
+    check: 'tsx scripts/generate/addresses.ts --check',
+    fix: 'tsx scripts/generate/addresses.ts',
   },
   {
     name: 'samples',

@@ -72,11 +72,13 @@ async function compare(rendered: Buffer, poster: string): Promise<Difference> {
 /** The smallest difference between the poster and what is rendered. */
 async function measureDifference(
   renderer: ToolkitRenderer,
-  {name, frame, file}: Poster,
+  {composition, frame, inputProps, file}: Poster,
 ): Promise<Difference> {
-  let smallest = await compare(await renderer.render(name, frame), file);
+  const render = async (): Promise<Difference> =>
+    compare(await renderer.render(composition, frame, inputProps), file);
+  let smallest = await render();
   for (let left = ATTEMPTS; left > 1 && smallest.mean > TOLERANCE; left--) {
-    const next = await compare(await renderer.render(name, frame), file);
+    const next = await render();
     smallest = next.mean < smallest.mean ? next : smallest;
   }
   return smallest;
@@ -87,18 +89,18 @@ async function findProblem(
   renderer: ToolkitRenderer,
   poster: Poster,
 ): Promise<string | undefined> {
-  const {name, frame, file} = poster;
+  const {name, composition, frame, file} = poster;
   try {
     const {rendered, mean, share} = await measureDifference(renderer, poster);
     if (mean <= TOLERANCE) {
       return undefined;
     }
-    fs.mkdirSync(path.join(siteDir, RENDERED), {recursive: true});
     const kept = path.join(RENDERED, `${name}.png`);
+    fs.mkdirSync(path.join(siteDir, path.dirname(kept)), {recursive: true});
     fs.writeFileSync(path.join(siteDir, kept), rendered);
-    return `${path.relative(siteDir, file)}: differs from frame ${frame} of "${name}", which is in ${kept}, by ${mean.toFixed(1)} of 255; ${(share * 100).toFixed(0)}% of the pixels do. Run "npm run fix".`;
+    return `${path.relative(siteDir, file)}: differs from frame ${frame} of "${composition}", which is in ${kept}, by ${mean.toFixed(1)} of 255; ${(share * 100).toFixed(0)}% of the pixels do. Run "npm run fix".`;
   } catch (error) {
-    return `examples/${name}.tsx: frame ${frame} did not render: ${(error as Error).message}`;
+    return `examples/${composition}.tsx: frame ${frame} did not render: ${(error as Error).message}`;
   }
 }
 

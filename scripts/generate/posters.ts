@@ -24,11 +24,12 @@ async function render(
   requireToolkit(siteDir);
   const problems = new Map<string, string>();
   const renderer = await openToolkitRenderer();
-  for (const {name, frame, file, width} of posters) {
+  for (const {name, composition, inputProps, frame, file, ...to} of posters) {
     try {
-      await sharp(await renderer.render(name, frame))
-        .resize({width, withoutEnlargement: true})
-        .webp({quality: 86})
+      fs.mkdirSync(path.dirname(file), {recursive: true});
+      await sharp(await renderer.render(composition, frame, inputProps))
+        .resize({width: to.width, withoutEnlargement: true})
+        .webp({quality: to.quality, effort: 6})
         .toFile(file);
       console.log(`${path.relative(siteDir, file)} is new.`);
     } catch (error) {
@@ -45,9 +46,12 @@ async function render(
 /** Deletes the posters of examples that are gone. */
 function deleteUnused(posters: readonly Poster[]): void {
   const files = new Set(posters.map(({file}) => file));
-  for (const name of fs.readdirSync(postersDir)) {
+  for (const name of fs.readdirSync(postersDir, {
+    encoding: 'utf8',
+    recursive: true,
+  })) {
     const file = path.join(postersDir, name);
-    if (!files.has(file)) {
+    if (!files.has(file) && fs.statSync(file).isFile()) {
       fs.rmSync(file);
     }
   }

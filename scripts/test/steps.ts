@@ -46,6 +46,7 @@ export const groups = {
       'toolkit/package-lock.json',
       'examples/YearInReview',
       'examples/root.tsx',
+      'examples/showcase',
       'scripts/checks/examples.ts',
       'scripts/toolkitRenderer.ts',
       'plugins/examples',

@@ -157,10 +157,10 @@ export type Expert = z.infer<typeof expertSchema>;
 
 /** A product or campaign on the showcase page. */
 export const showcaseEntrySchema = entry({
-  name: label,
+  name: plainText.max(80),
   /** A short category, such as 'Year in review'. */
   kind: plainText.max(30),
-  description: plainText.max(240),
+  description: plainText.max(280),
   author: named.optional(),
   width: pixels,
   height: pixels,

@@ -1,12 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 import {experts} from '../../../src/data/experts';
 import {plans} from '../../../src/data/pricing';
 import {templates} from '../../../src/data/templates';
 import {collectOutput, type Output} from '../../__tests__/collectOutput';
+import * as list from '../../examples/list';
 import dataPagesPlugin, {dataRoutes, requireExamples} from '..';
+
+vi.mock(import('../../examples/list'), {spy: true});
 
 const SITE_DIR = path.resolve(__dirname, '../../..');
 
@@ -162,6 +165,14 @@ describe('data-pages', () => {
     expect(plugin.getPathsToWatch?.()).toEqual([
       'src/data/*.ts',
       'examples/Template*.tsx',
+      'examples/posters.json',
     ]);
   });
+});
+
+it('names an entry of the showcase that has no picture, and the remedy', () => {
+  vi.spyOn(list, 'readPosters').mockReturnValue({});
+  expect(() => dataRoutes(SITE_DIR)).toThrow(
+    /^The showcase entry "Hackreels" has no picture\. Run "npm run fix"/,
+  );
 });

@@ -38,7 +38,7 @@ describe('planSteps', () => {
       'examples/Fade.meta.ts',
       ['format', 'examples and posters', 'types of samples'],
     ],
-    ['docs/skia/index.mdx', ['format', 'sidebars and addresses', 'media']],
+    ['docs/skia/index.mdx', ['format', 'media', 'sidebars and addresses']],
     ['toolkit/types/00034142b570.json', ['format', 'types of samples']],
   ])('fixes %s: %j', (file, names) => {
     expect(namesFor('fix', file)).toEqual(names);

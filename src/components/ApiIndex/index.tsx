@@ -7,17 +7,18 @@ import type {
   IndexedExport,
   IndexedPackage,
 } from '../../../plugins/api-index/types';
+import {useFilters} from '../../hooks/useFilters';
 import {FilterField} from '../FilterField';
 import {FilterLinks} from '../FilterField/FilterLinks';
 import {anchorOf} from './contents';
 import {countExports, filterGroups, letterOf} from './filterGroups';
-import {useFilters} from './useFilters';
 import styles from './styles.module.css';
 
 const EXPORTS = groups
   .flatMap(({packages}) => packages)
   .flatMap(({exports}) => exports);
 const KINDS = [...new Set(EXPORTS.map(({kind}) => kind))].sort();
+const FILTERS = ['name', 'kind', 'letter'] as const;
 const LETTERS = [...new Set(EXPORTS.map(({name}) => letterOf(name)))].sort();
 
 function Line({entry}: {readonly entry: IndexedExport}): ReactNode {
@@ -72,7 +73,7 @@ function PackageSection({
  * unfolded where the address names a package or a filter. Complete without scripts.
  */
 export function ApiIndex(): ReactNode {
-  const {filters, addressOf, setFilters} = useFilters();
+  const {filters, addressOf, setFilters} = useFilters(FILTERS);
   const hash = useHistorySelector(({location}) => location.hash);
   const {name, kind, letter} = filters;
   const found = filterGroups(groups, filters);

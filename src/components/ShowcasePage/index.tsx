@@ -1,58 +1,73 @@
-import type {ReactNode} from 'react';
+import {useRef, type ReactNode} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {marketingPages} from '../../../config/marketingPages';
-import type {ShowcaseEntry} from '../../data/schema';
+import {useFilters} from '../../hooks/useFilters';
 import {ActionPanel, ActionPanelList} from '../ActionPanel';
-import {Card, CardList} from '../Card';
-import {NamedLinks} from '../NamedLinks';
+import {CardList} from '../Card';
+import {FilterField} from '../FilterField';
 import {SitePage} from '../SitePage';
-import {FrameDrawing} from './FrameDrawing';
-import {toAnchor} from './toAnchor';
+import {EntryCard} from './EntryCard';
+import {FILTERS, filterEntries, LINKS, listGroups} from './filterEntries';
+import {shuffleForDay, spreadOut} from './shuffleForDay';
+import type {ShowcaseCard} from '../../data/showcaseCard';
+import {useDay} from './useDay';
 import styles from './styles.module.css';
 
-type Props = {readonly showcase: readonly ShowcaseEntry[]};
+type Props = {readonly showcase: readonly ShowcaseCard[]};
 
-type EntryProps = {readonly entry: ShowcaseEntry};
-
-function Author({entry: {author}}: EntryProps): ReactNode {
+/** The entries in the order of the day, filtered by what the address says. */
+function Entries({showcase}: Props): ReactNode {
+  const {filters, addressOf, setFilters} = useFilters(FILTERS);
+  const listRef = useRef<HTMLDivElement>(null);
+  const {day, isPending} = useDay(listRef);
+  const ordered = day
+    ? spreadOut(shuffleForDay(showcase, day), ({group}) => group)
+    : showcase;
+  const found = filterEntries(ordered, filters);
   return (
-    author && (
-      <p className={styles.author}>
-        By{' '}
-        {author.url ? (
-          <Link className="textLink" href={author.url}>
-            {author.name}
+    <>
+      <div className={styles.filters}>
+        <FilterField
+          label="Filter"
+          query={filters.search}
+          onQuery={(search) => setFilters({search})}
+        >
+          {found.length} of {showcase.length}
+        </FilterField>
+        <FilterField
+          label="Kind"
+          query={filters.kind}
+          onQuery={(kind) => setFilters({kind})}
+          options={listGroups(showcase)}
+        />
+        <FilterField
+          label="Link"
+          query={filters.link}
+          onQuery={(link) => setFilters({link})}
+          options={Object.keys(LINKS)}
+        />
+      </div>
+      {found.length === 0 && (
+        <p>
+          Nothing in the showcase is like that. Try another word, or{' '}
+          <Link
+            className="textLink"
+            to={addressOf({search: '', kind: '', link: ''})}
+          >
+            show all entries
           </Link>
-        ) : (
-          author.name
-        )}
-      </p>
-    )
-  );
-}
-
-function EntryCard({entry}: EntryProps): ReactNode {
-  const {name, kind, description, width, height, links} = entry;
-  const anchor = toAnchor(name);
-  useBrokenLinks().collectAnchor(anchor);
-  return (
-    <Card
-      id={anchor}
-      headingLevel="h2"
-      title={name}
-      drawing={<FrameDrawing entry={entry} />}
-      footer={<NamedLinks links={links} owner={name} />}
-    >
-      <p className={styles.kind}>
-        {kind}
-        <span className={styles.size}>
-          {width} x {height}
-        </span>
-      </p>
-      <p>{description}</p>
-      <Author entry={entry} />
-    </Card>
+          .
+        </p>
+      )}
+      <div ref={listRef} className={clsx(isPending && styles.pending)}>
+        <CardList>
+          {found.map((entry) => (
+            <EntryCard key={entry.anchor} entry={entry} />
+          ))}
+        </CardList>
+      </div>
+    </>
   );
 }
 
@@ -61,13 +76,9 @@ export default function ShowcasePage({showcase}: Props): ReactNode {
   return (
     <SitePage
       meta={marketingPages.showcase}
-      lead="Products, campaigns and tools that render their videos with Remotion. Every frame here has the aspect ratio of its video."
+      lead="Products, campaigns and tools that render their videos with Remotion, in a new order every day. Each picture is a composition that stands for the kind of video and plays when you point at it."
     >
-      <CardList>
-        {showcase.map((entry) => (
-          <EntryCard key={entry.name} entry={entry} />
-        ))}
-      </CardList>
+      <Entries showcase={showcase} />
       <ActionPanelList>
         <ActionPanel
           title="Show what you made"
@@ -78,8 +89,8 @@ export default function ShowcasePage({showcase}: Props): ReactNode {
           }
         >
           <p>
-            Your product, campaign or video can be on this page. See what to
-            prepare and where to send it.
+            Your product, campaign or video can be on this page. Fill in a form
+            that makes the entry and the pull request for it.
           </p>
         </ActionPanel>
         <ActionPanel

@@ -11,7 +11,7 @@ describe('showcase', () => {
     // Odd dimensions cannot be encoded as H.264.
     expect(width % 2).toBe(0);
     expect(height % 2).toBe(0);
-    expect(Math.max(width, height)).toBeLessThanOrEqual(2048);
+    expect(Math.max(width, height)).toBeLessThanOrEqual(4096);
   });
 
   it.each(showcase)('has no link twice for $name', ({links}) => {

@@ -5,6 +5,7 @@ import {PageSection} from '@site/src/components/PageSection';
 import {SitePage} from '@site/src/components/SitePage';
 import {useSiteLinks} from '@site/src/hooks/useSiteLinks';
 import {marketingPages} from '../../../config/marketingPages';
+import {EntryForm} from './_add/EntryForm';
 
 function Preparation(): ReactNode {
   return (
@@ -19,8 +20,9 @@ function Preparation(): ReactNode {
           used Remotion.
         </li>
         <li>
-          Links, if there are any: to the video, its source code, its website or
-          a tutorial about it.
+          At least one link, to the video, its source code, its website, a
+          tutorial about it or the maker. Links begin with <code>https://</code>
+          .
         </li>
       </ul>
     </PageSection>
@@ -33,7 +35,15 @@ function Conditions(): ReactNode {
       <ul>
         <li>
           An entry must be well made. Weak entries may be declined, and so may
-          entries that look much like one in the showcase.
+          entries that look much like one in the{' '}
+          <Link className="textLink" to="/showcase/">
+            showcase
+          </Link>
+          .
+        </li>
+        <li>
+          The order of the showcase changes every day, so that each entry gets
+          its turn at the top.
         </li>
         <li>
           With your entry you agree that the video is hosted by Remotion, and
@@ -45,24 +55,26 @@ function Conditions(): ReactNode {
 }
 
 function Submission(): ReactNode {
-  const {contactMail} = useSiteLinks();
+  const {contactMail, showcaseList} = useSiteLinks();
   return (
     <ActionPanelList>
       <ActionPanel
         title="Where to send it"
         actions={
-          <a className="button button--primary" href={contactMail}>
-            Write to {contactMail.replace(/^mailto:/, '')}
-          </a>
+          <>
+            <Link className="button button--outline" href={showcaseList}>
+              Open the list
+            </Link>
+            <a className="button button--outline" href={contactMail}>
+              Write to {contactMail.replace(/^mailto:/, '')}
+            </a>
+          </>
         }
       >
         <p>
-          Submit your entry by email, with everything listed above. Before you
-          write, look at the{' '}
-          <Link className="textLink" to="/showcase/">
-            entries of the showcase
-          </Link>
-          .
+          The showcase is a list in the repository of this website. Add your
+          entry to its end in a pull request, or send everything listed above by
+          email.
         </p>
       </ActionPanel>
     </ActionPanelList>
@@ -78,6 +90,7 @@ export default function ShowcaseAddPage(): ReactNode {
     >
       <Preparation />
       <Conditions />
+      <EntryForm />
       <Submission />
     </SitePage>
   );
