@@ -11,6 +11,7 @@ import {metadata} from '../../examples/YearInReview/props';
 import {exampleAddress} from './exampleAddress';
 import {listExamples, posterAddress, readPosters} from './list';
 import {riveFileRule, riveWasmRule} from './riveWasm';
+import {silentRendererRule} from './silentRenderer';
 import {extractTracks} from './tracks';
 
 /** The composition that the home page plays beside its code. */
@@ -44,18 +45,14 @@ async function addExamplePages(
       exact: true,
       modules: {
         example: await write(
-          `${name}.json`,
-          JSON.stringify({name, poster: posterAddress(name, posters)}),
-        ),
-        metadata: `@site/examples/${name}.meta`,
-        load: await write(
           `${name}.js`,
           // Sidebars name the files of these chunks, so their names are short.
           // Two that happen to be the same make one chunk, which works as well.
+          // The framework sets the other exports on the default one for the page.
           `export const load = () => import(/* webpackChunkName: "${simpleHash(name, 4)}" */ '@site/examples/${name}');
-export default load;
 export const name = '${name}';
 export const poster = '${posterAddress(name, posters)}';
+export default {};
 export {default as metadata} from '@site/examples/${name}.meta';
 `,
         ),
@@ -77,7 +74,15 @@ export default function examplesPlugin(context: LoadContext): Plugin {
       HOME_COMPOSITION,
     ],
     configureWebpack: () => ({
-      module: {rules: [riveWasmRule, riveFileRule]},
+      module: {
+        rules: [
+          riveWasmRule,
+          riveFileRule,
+          silentRendererRule,
+          // Styles of a component that few pages have: it brings them itself.
+          {resourceQuery: /^\?text$/, type: 'asset/source'},
+        ],
+      },
     }),
     async contentLoaded({actions}) {
       const source = await fs.readFile(

@@ -57,7 +57,7 @@ export default function remarkExample({
         }),
         // The plugin writes it, for this page and for that of the example.
         createImport(`@generated/examples/default/${name}.js`, load, {
-          isDefault: true,
+          exported: 'load',
         }),
       ]);
       const code: Code = {

@@ -29,14 +29,7 @@ describe('the plugin', () => {
     );
     expect(route).toMatchObject({
       exact: true,
-      modules: {
-        example: '@site/.docusaurus/EasingCurves.json',
-        metadata: '@site/examples/EasingCurves.meta',
-        load: '@site/.docusaurus/EasingCurves.js',
-      },
-    });
-    expect(files.get('EasingCurves.json')).toMatchObject({
-      name: 'EasingCurves',
+      modules: {example: '@site/.docusaurus/EasingCurves.js'},
     });
     expect(files.get('EasingCurves.js')).toMatch(
       /import\(\/\* webpackChunkName: "\w{4}" \*\/ '@site\/examples\/EasingCurves'\)/,
