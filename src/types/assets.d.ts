@@ -7,3 +7,7 @@ declare module '*.webp' {
   const url: string;
   export default url;
 }
+
+declare module '*/@remotion/web-renderer/dist/esm/index.mjs?silent' {
+  export * from '@remotion/web-renderer';
+}

@@ -5,3 +5,8 @@ declare module '*.module.css' {
   const classes: Readonly<Record<string, string>>;
   export default classes;
 }
+
+declare module '*.css?text' {
+  const text: string;
+  export default text;
+}

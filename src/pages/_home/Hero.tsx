@@ -18,6 +18,7 @@ import {useFirstIdle} from '@site/src/components/Playback/useFirstIdle';
 import {useOnceInView} from '@site/src/components/Playback/useOnceInView';
 import {usePlayback} from '@site/src/components/Playback/usePlayback';
 import {PropControls} from '@site/src/components/PropControls';
+import {useOnDemand} from '@site/src/hooks/useOnDemand';
 import {
   yearInReview,
   yearInReviewAlt,
@@ -32,6 +33,9 @@ const RULER_LABELS = [0, 30, 60, 90, 120];
 
 /** It starts when it reaches the middle half of the window, not its edge. */
 const MIDDLE = '-25% 0px';
+
+const LOAD_FAILED =
+  'It did not load. Check your network connection and press again.';
 
 /** The start and the length of a clip in frames, as custom properties. */
 function timing(from: number, length: number): CSSProperties {
@@ -135,6 +139,7 @@ function Tracks({scrubRef, onSeek}: TracksProps): ReactNode {
 export function Hero(): ReactNode {
   const [inputProps, setInputProps] = useState(defaultProps);
   const {playback, rootRef, scrubRef} = usePlayback(yearInReview, inputProps);
+  const exporter = useOnDemand(() => import('./ExportHero'));
   const [isIdle, setIsIdle] = useState(false);
   useFirstIdle(() => setIsIdle(true));
   useOnceInView(rootRef, isIdle, playback.autoPlay, MIDDLE);
@@ -167,11 +172,27 @@ export function Hero(): ReactNode {
           <Code />
         </div>
         <Tracks scrubRef={scrubRef} onSeek={playback.seek} />
-        <PropControls
-          controls={yearInReviewControls}
-          value={inputProps}
-          onChange={setInputProps}
-        />
+        <div className={styles.foot}>
+          <PropControls
+            controls={yearInReviewControls}
+            value={inputProps}
+            onChange={setInputProps}
+          />
+          <div className={styles.actions}>
+            {exporter.loaded ? (
+              <exporter.loaded.default inputProps={inputProps} />
+            ) : (
+              <button
+                type="button"
+                className="button button--outline button--sm"
+                onClick={exporter.request}
+              >
+                Export this video
+              </button>
+            )}
+            {exporter.hasFailed && <p role="alert">{LOAD_FAILED}</p>}
+          </div>
+        </div>
       </div>
     </section>
   );
