@@ -17,6 +17,15 @@ import {extractTracks} from './tracks';
 /** The composition that the home page plays beside its code. */
 const HOME_COMPOSITION = 'examples/YearInReview/index.tsx';
 
+/** The files of it that visitors can edit; the others hold types and data. */
+const HOME_FILES = [
+  'index.tsx',
+  'Intro.tsx',
+  'Count.tsx',
+  'Bars.tsx',
+  'Outro.tsx',
+];
+
 /** How much of the spring the home page draws. */
 const SPRING_FPS = 30;
 const SPRING_FRAMES = 24;
@@ -94,6 +103,19 @@ export default function examplesPlugin(context: LoadContext): Plugin {
         JSON.stringify(
           extractTracks(source, metadata.durationInFrames, HOME_COMPOSITION),
         ),
+      );
+      const homeDir = path.dirname(
+        path.join(context.siteDir, HOME_COMPOSITION),
+      );
+      const files = await Promise.all(
+        HOME_FILES.map(async (file) => [
+          file,
+          await fs.readFile(path.join(homeDir, file), 'utf8'),
+        ]),
+      );
+      await actions.createData(
+        'yearInReviewFiles.json',
+        JSON.stringify(Object.fromEntries(files)),
       );
       await actions.createData('spring.json', JSON.stringify(springValues()));
       await addExamplePages(context, actions);

@@ -10,6 +10,7 @@ import {
   createImports,
   textOfAttribute,
 } from '../mdxNodes';
+import {canEdit} from './canEdit';
 import {listExamples, posterAddress, readPosters} from './list';
 
 /** Options of the transformer. */
@@ -60,13 +61,15 @@ export default function remarkExample({
           exported: 'load',
         }),
       ]);
+      const source = fs.readFileSync(
+        path.join(examplesDir, `${name}.tsx`),
+        'utf8',
+      );
       const code: Code = {
         type: 'code',
         lang: 'tsx',
         meta: `title="src/${name}.tsx"`,
-        value: fs
-          .readFileSync(path.join(examplesDir, `${name}.tsx`), 'utf8')
-          .trimEnd(),
+        value: source.trimEnd(),
       };
       const poster = posterAddress(name, readPosters(examplesDir));
       element.attributes = [
@@ -74,6 +77,9 @@ export default function remarkExample({
         {type: 'mdxJsxAttribute', name: 'poster', value: poster},
         createExpressionAttribute('metadata', createIdentifier(metadata)),
         createExpressionAttribute('load', createIdentifier(load)),
+        ...(canEdit(source)
+          ? [{type: 'mdxJsxAttribute', name: 'isEditable'} as const]
+          : []),
       ];
       element.children = [code];
       return SKIP;

@@ -6,6 +6,8 @@ type OnDemand<T extends object> = {
   readonly hasFailed: boolean;
   /** Loads it; may be called again after it has failed. */
   readonly request: () => void;
+  /** Gives up what has loaded. */
+  readonly dismiss: () => void;
 };
 
 /** Loads a module when a visitor asks for what it does. */
@@ -21,5 +23,6 @@ export function useOnDemand<T extends object>(
       setHasFailed(false);
       load().then(setLoaded, () => setHasFailed(true));
     },
+    dismiss: () => setLoaded(undefined),
   };
 }

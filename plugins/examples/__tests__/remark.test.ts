@@ -27,7 +27,7 @@ describe('an example on a page', () => {
       'import {Example} from "@site/src/components/Example";',
       'import DotMetadata from "@site/examples/Dot.meta";',
       'import {load as loadDot} from "@generated/examples/default/Dot.js";',
-      '<Example name="Dot" poster="/img/examples/Dot.webp?0123456789abcdef" metadata={DotMetadata} load={loadDot}>',
+      '<Example name="Dot" poster="/img/examples/Dot.webp?0123456789abcdef" metadata={DotMetadata} load={loadDot} isEditable>',
       'className="language-tsx"',
       'export const Dot = () => <b>{1}</b>;',
     ]) {

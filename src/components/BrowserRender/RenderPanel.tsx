@@ -22,6 +22,8 @@ type Props = {
   ) => Promise<Output>;
   /** Whether the visitor has already asked for it, by another button. */
   readonly startsAtOnce?: boolean;
+  /** Whether it stands among other controls. */
+  readonly isSmall?: boolean;
 };
 
 type Result = Omit<Output, 'blob'> & {
@@ -112,6 +114,7 @@ export function RenderPanel({
   regionLabel,
   render,
   startsAtOnce = false,
+  isSmall = false,
   ...picture
 }: Props): ReactNode {
   const [status, setStatus] = useState<Status>({type: 'idle'});
@@ -187,8 +190,8 @@ export function RenderPanel({
           type="button"
           className={clsx(
             'button',
-            isRendering || startsAtOnce ? 'button--outline' : 'button--primary',
-            startsAtOnce && 'button--sm',
+            isRendering || isSmall ? 'button--outline' : 'button--primary',
+            isSmall && 'button--sm',
           )}
           onClick={() => {
             if (isRendering) {
@@ -210,10 +213,7 @@ export function RenderPanel({
         {status.type === 'failed' && status.kind === 'video' && (
           <button
             type="button"
-            className={clsx(
-              'button button--outline',
-              startsAtOnce && 'button--sm',
-            )}
+            className={clsx('button button--outline', isSmall && 'button--sm')}
             onClick={() => void start('image')}
           >
             Render a still instead

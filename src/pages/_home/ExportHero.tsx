@@ -21,6 +21,7 @@ export default function ExportHero({inputProps}: Props): ReactNode {
       regionLabel="Export"
       alt={yearInReviewAlt}
       startsAtOnce
+      isSmall
       render={async (kind, options) => {
         const [renderer, {render}, {YearInReview}] = await Promise.all([
           import('@site/node_modules/@remotion/web-renderer/dist/esm/index.mjs?silent'),
