@@ -161,6 +161,7 @@ const config: Config = {
     './plugins/addresses/index.ts',
     announcementPlugin,
     './plugins/examples/index.ts',
+    './plugins/playground/index.ts',
     [
       '@docusaurus/plugin-client-redirects',
       // A redirect to a page that does not exist stops the build.

@@ -27,6 +27,9 @@ const entry = [
   // The toolkit bundles them.
   'trials/*/root.ts',
   'trials/media/compositions.tsx',
+  // A process of its own bundles them.
+  'plugins/playground/frameBundle.ts',
+  'src/components/Playground/frame/{runtime.tsx,renderer.ts}',
   // A process of its own runs it.
   'trials/cloud/function.ts',
   'scripts/generate/skiaProject/Root.tsx',

@@ -22,12 +22,13 @@ function createProgram(body: Program['body']): Program {
 
 /**
  * One `import` line: `import {name} from 'source'`, or of the default export,
- * `import name from 'source'`.
+ * `import name from 'source'`; or under another name,
+ * `import {exported as name} from 'source'`.
  */
 export function createImport(
   source: string,
   name: string,
-  {isDefault = false} = {},
+  {isDefault = false, exported = name} = {},
 ): ImportDeclaration {
   const local = {type: 'Identifier', name} as const;
   return {
@@ -37,7 +38,11 @@ export function createImport(
     specifiers: [
       isDefault
         ? {type: 'ImportDefaultSpecifier', local}
-        : {type: 'ImportSpecifier', imported: local, local},
+        : {
+            type: 'ImportSpecifier',
+            imported: {type: 'Identifier', name: exported},
+            local,
+          },
     ],
   };
 }

@@ -11,10 +11,20 @@ import {metadata} from '../../examples/YearInReview/props';
 import {exampleAddress} from './exampleAddress';
 import {listExamples, posterAddress, readPosters} from './list';
 import {riveFileRule, riveWasmRule} from './riveWasm';
+import {silentRendererRule} from './silentRenderer';
 import {extractTracks} from './tracks';
 
 /** The composition that the home page plays beside its code. */
 const HOME_COMPOSITION = 'examples/YearInReview/index.tsx';
+
+/** The files of it that visitors can edit; the others hold types and data. */
+const HOME_FILES = [
+  'index.tsx',
+  'Intro.tsx',
+  'Count.tsx',
+  'Bars.tsx',
+  'Outro.tsx',
+];
 
 /** How much of the spring the home page draws. */
 const SPRING_FPS = 30;
@@ -44,27 +54,19 @@ async function addExamplePages(
       exact: true,
       modules: {
         example: await write(
-          `${name}.json`,
-          JSON.stringify({name, poster: posterAddress(name, posters)}),
-        ),
-        metadata: `@site/examples/${name}.meta`,
-        load: await write(
-          `${name}.load.js`,
+          `${name}.js`,
           // Sidebars name the files of these chunks, so their names are short.
           // Two that happen to be the same make one chunk, which works as well.
-          `export default () => import(/* webpackChunkName: "${simpleHash(name, 4)}" */ '@site/examples/${name}');\n`,
+          // The framework sets the other exports on the default one for the page.
+          `export const load = () => import(/* webpackChunkName: "${simpleHash(name, 4)}" */ '@site/examples/${name}');
+export const name = '${name}';
+export const poster = '${posterAddress(name, posters)}';
+export default {};
+export {default as metadata} from '@site/examples/${name}.meta';
+`,
         ),
       },
     });
-    // What pages outside of the documentation spread into `Example` or `Preview`.
-    await createData(
-      `${name}.js`,
-      `export const name = '${name}';
-export const poster = '${posterAddress(name, posters)}';
-export {default as metadata} from '@site/examples/${name}.meta';
-export {default as load} from './${name}.load.js';
-`,
-    );
   }
 }
 
@@ -85,6 +87,7 @@ export default function examplesPlugin(context: LoadContext): Plugin {
         rules: [
           riveWasmRule,
           riveFileRule,
+          silentRendererRule,
           // Styles of a component that few pages have: it brings them itself.
           {resourceQuery: /^\?text$/, type: 'asset/source'},
         ],
@@ -100,6 +103,19 @@ export default function examplesPlugin(context: LoadContext): Plugin {
         JSON.stringify(
           extractTracks(source, metadata.durationInFrames, HOME_COMPOSITION),
         ),
+      );
+      const homeDir = path.dirname(
+        path.join(context.siteDir, HOME_COMPOSITION),
+      );
+      const files = await Promise.all(
+        HOME_FILES.map(async (file) => [
+          file,
+          await fs.readFile(path.join(homeDir, file), 'utf8'),
+        ]),
+      );
+      await actions.createData(
+        'yearInReviewFiles.json',
+        JSON.stringify(Object.fromEntries(files)),
       );
       await actions.createData('spring.json', JSON.stringify(springValues()));
       await addExamplePages(context, actions);

@@ -10,6 +10,7 @@ import {
   createImports,
   textOfAttribute,
 } from '../mdxNodes';
+import {canEdit} from './canEdit';
 import {listExamples, posterAddress, readPosters} from './list';
 
 /** Options of the transformer. */
@@ -56,17 +57,19 @@ export default function remarkExample({
           isDefault: true,
         }),
         // The plugin writes it, for this page and for that of the example.
-        createImport(`@generated/examples/default/${name}.load.js`, load, {
-          isDefault: true,
+        createImport(`@generated/examples/default/${name}.js`, load, {
+          exported: 'load',
         }),
       ]);
+      const source = fs.readFileSync(
+        path.join(examplesDir, `${name}.tsx`),
+        'utf8',
+      );
       const code: Code = {
         type: 'code',
         lang: 'tsx',
         meta: `title="src/${name}.tsx"`,
-        value: fs
-          .readFileSync(path.join(examplesDir, `${name}.tsx`), 'utf8')
-          .trimEnd(),
+        value: source.trimEnd(),
       };
       const poster = posterAddress(name, readPosters(examplesDir));
       element.attributes = [
@@ -74,6 +77,9 @@ export default function remarkExample({
         {type: 'mdxJsxAttribute', name: 'poster', value: poster},
         createExpressionAttribute('metadata', createIdentifier(metadata)),
         createExpressionAttribute('load', createIdentifier(load)),
+        ...(canEdit(source)
+          ? [{type: 'mdxJsxAttribute', name: 'isEditable'} as const]
+          : []),
       ];
       element.children = [code];
       return SKIP;

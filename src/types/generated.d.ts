@@ -58,3 +58,13 @@ declare module '@generated/releases/default/releases.json' {
   const releases: readonly import('../../plugins/releases/types').IndexedRelease[];
   export default releases;
 }
+
+declare module '@generated/examples/default/yearInReviewFiles.json' {
+  const files: Readonly<Record<string, string>>;
+  export default files;
+}
+
+declare module '@generated/playground/default/*.frame' {
+  const url: string;
+  export default url;
+}

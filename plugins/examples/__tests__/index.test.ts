@@ -29,16 +29,9 @@ describe('the plugin', () => {
     );
     expect(route).toMatchObject({
       exact: true,
-      modules: {
-        example: '@site/.docusaurus/EasingCurves.json',
-        metadata: '@site/examples/EasingCurves.meta',
-        load: '@site/.docusaurus/EasingCurves.load.js',
-      },
+      modules: {example: '@site/.docusaurus/EasingCurves.js'},
     });
-    expect(files.get('EasingCurves.json')).toMatchObject({
-      name: 'EasingCurves',
-    });
-    expect(files.get('EasingCurves.load.js')).toMatch(
+    expect(files.get('EasingCurves.js')).toMatch(
       /import\(\/\* webpackChunkName: "\w{4}" \*\/ '@site\/examples\/EasingCurves'\)/,
     );
   });

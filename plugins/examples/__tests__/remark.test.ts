@@ -26,8 +26,8 @@ describe('an example on a page', () => {
     for (const part of [
       'import {Example} from "@site/src/components/Example";',
       'import DotMetadata from "@site/examples/Dot.meta";',
-      'import loadDot from "@generated/examples/default/Dot.load.js";',
-      '<Example name="Dot" poster="/img/examples/Dot.webp?0123456789abcdef" metadata={DotMetadata} load={loadDot}>',
+      'import {load as loadDot} from "@generated/examples/default/Dot.js";',
+      '<Example name="Dot" poster="/img/examples/Dot.webp?0123456789abcdef" metadata={DotMetadata} load={loadDot} isEditable>',
       'className="language-tsx"',
       'export const Dot = () => <b>{1}</b>;',
     ]) {

@@ -1,14 +1,16 @@
-// Only this module imports the renderer. It is loaded on demand, so that nothing
-// of it is in the first load of a page.
-import {
-  canRenderMediaOnWeb,
-  getEncodableVideoCodecs,
-  renderMediaOnWeb,
-  renderStillOnWeb,
-  type WebRendererVideoCodec,
-} from '@remotion/web-renderer';
-import {BrowserRender} from '@site/examples/BrowserRender';
-import metadata from '@site/examples/BrowserRender.meta';
+// Loaded on demand, with the renderer, so that nothing of it is in the first load
+// of a page.
+import type {ComponentType} from 'react';
+import type {WebRendererVideoCodec} from '@remotion/web-renderer';
+
+/** The module that renders. */
+export type WebRenderer = Pick<
+  typeof import('@remotion/web-renderer'),
+  | 'canRenderMediaOnWeb'
+  | 'getEncodableVideoCodecs'
+  | 'renderMediaOnWeb'
+  | 'renderStillOnWeb'
+>;
 
 type Container = 'mp4' | 'webm';
 
@@ -17,7 +19,28 @@ type Format = {
   readonly videoCodec: WebRendererVideoCodec;
 };
 
-type Options = {
+/** What is rendered. */
+export type RenderSource = {
+  /** Module that renders, which also says what the browser can encode. */
+  readonly renderer: WebRenderer;
+  readonly id: string;
+  readonly component: ComponentType<Record<string, unknown>>;
+  readonly inputProps?: Record<string, unknown>;
+  readonly width: number;
+  readonly height: number;
+  readonly fps: number;
+  readonly durationInFrames: number;
+  /** The frame that an image shows. */
+  readonly posterFrame: number;
+  /** Name of the file, without its extension. */
+  readonly fileName: string;
+};
+
+/** What a render made: a film, or one frame of it. */
+export type OutputKind = 'video' | 'image';
+
+/** How a render is watched and cancelled. */
+export type RenderOptions = {
   readonly signal: AbortSignal;
   readonly onProgress: (encodedFrames: number) => void;
 };
@@ -25,23 +48,12 @@ type Options = {
 /** What a render made. */
 export type Output = {
   readonly blob: Blob;
-  readonly kind: 'video' | 'image';
+  readonly kind: OutputKind;
   readonly fileName: string;
   /** Codec and container, or the format of the image. */
   readonly format: string;
   /** Why the formats before this one were passed over. */
   readonly reasons: readonly string[];
-};
-
-const {width, height, fps, durationInFrames, posterFrame} = metadata;
-
-const composition = {
-  id: 'BrowserRender',
-  component: BrowserRender,
-  width,
-  height,
-  fps,
-  durationInFrames,
 };
 
 /** From what plays in most places to what most browsers encode. */
@@ -70,12 +82,14 @@ const containerNames: Readonly<Record<Container, string>> = {
  *
  * @throws Error that lists what the browser can encode, if none fits
  */
-async function chooseFormat(): Promise<
-  Format & {readonly reasons: readonly string[]}
-> {
+async function chooseFormat({
+  renderer,
+  width,
+  height,
+}: RenderSource): Promise<Format & {readonly reasons: readonly string[]}> {
   const reasons: string[] = [];
   for (const format of preferred) {
-    const {canRender, issues} = await canRenderMediaOnWeb({
+    const {canRender, issues} = await renderer.canRenderMediaOnWeb({
       ...format,
       width,
       height,
@@ -88,8 +102,8 @@ async function chooseFormat(): Promise<
     reasons.push(...issues.map(({message}) => message.replace(/\.?$/, '.')));
   }
   const encodable = await Promise.all([
-    getEncodableVideoCodecs('mp4'),
-    getEncodableVideoCodecs('webm'),
+    renderer.getEncodableVideoCodecs('mp4'),
+    renderer.getEncodableVideoCodecs('webm'),
   ]);
   const names = [...new Set(encodable.flat())].map(
     (codec) => codecNames[codec],
@@ -99,14 +113,25 @@ async function chooseFormat(): Promise<
   );
 }
 
-/** Renders the example as a video. */
-export async function renderVideo({
-  signal,
-  onProgress,
-}: Options): Promise<Output> {
-  const {container, videoCodec, reasons} = await chooseFormat();
-  const {getBlob} = await renderMediaOnWeb({
-    composition,
+function compositionOf({
+  id,
+  component,
+  width,
+  height,
+  fps,
+  durationInFrames,
+}: RenderSource) {
+  return {id, component, width, height, fps, durationInFrames};
+}
+
+async function renderVideo(
+  source: RenderSource,
+  {signal, onProgress}: RenderOptions,
+): Promise<Output> {
+  const {container, videoCodec, reasons} = await chooseFormat(source);
+  const {getBlob} = await source.renderer.renderMediaOnWeb({
+    composition: compositionOf(source),
+    inputProps: source.inputProps ?? {},
     container,
     videoCodec,
     muted: true,
@@ -119,25 +144,37 @@ export async function renderVideo({
   return {
     blob: await getBlob(),
     kind: 'video',
-    fileName: `rendered-in-the-browser.${container}`,
+    fileName: `${source.fileName}.${container}`,
     format: `${codecNames[videoCodec]} in ${containerNames[container]}`,
     reasons,
   };
 }
 
-/** Renders one frame of the example as an image. */
-export async function renderImage({signal}: Options): Promise<Output> {
-  const still = await renderStillOnWeb({
-    composition,
-    frame: posterFrame,
+async function renderImage(
+  source: RenderSource,
+  {signal}: RenderOptions,
+): Promise<Output> {
+  const still = await source.renderer.renderStillOnWeb({
+    composition: compositionOf(source),
+    inputProps: source.inputProps ?? {},
+    frame: source.posterFrame,
     licenseKey: 'free-license',
     signal,
   });
   return {
     blob: await still.blob({format: 'png'}),
     kind: 'image',
-    fileName: 'rendered-in-the-browser.png',
+    fileName: `${source.fileName}.png`,
     format: 'PNG',
     reasons: [],
   };
+}
+
+/** Renders a composition as a video, or one frame of it as an image. */
+export function render(
+  kind: OutputKind,
+  source: RenderSource,
+  options: RenderOptions,
+): Promise<Output> {
+  return (kind === 'video' ? renderVideo : renderImage)(source, options);
 }

@@ -7,6 +7,8 @@ type Props = {
   readonly text: string;
   /** What is copied, such as 'command'; completes the name of the button. */
   readonly what: string;
+  /** Shown instead of 'Copy', where two of these buttons stand together. */
+  readonly label?: string;
 };
 
 const LABELS: Readonly<Record<CopyStatus, string>> = {
@@ -22,7 +24,7 @@ const ANNOUNCEMENTS: Readonly<Record<CopyStatus, string>> = {
 };
 
 /** Copies a text. The button is absent without scripts. */
-export function CopyButton({text, what}: Props): ReactNode {
+export function CopyButton({text, what, label}: Props): ReactNode {
   const {status, copy} = useCopy(text);
   return (
     <>
@@ -39,8 +41,8 @@ export function CopyButton({text, what}: Props): ReactNode {
           <rect x="5.5" y="5.5" width="8" height="8" rx="1.5" />
           <path d="M3 10.5H2.5V2.5h8V3" />
         </svg>
-        {LABELS[status]}
-        <VisuallyHidden> {what}</VisuallyHidden>
+        {status === 'idle' && label ? label : LABELS[status]}
+        {!label && <VisuallyHidden> {what}</VisuallyHidden>}
       </button>
       <span role="status">
         <VisuallyHidden>{ANNOUNCEMENTS[status]}</VisuallyHidden>

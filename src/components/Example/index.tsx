@@ -1,54 +1,36 @@
-import {useId, useState, type CSSProperties, type ReactNode} from 'react';
+import {useRef, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import useBaseUrl from '@docusaurus/useBaseUrl';
-import type {ExampleMetadata} from '@site/examples/types';
+import {useEditRequest} from '@site/src/hooks/useEditRequest';
 import {loadComponent, type LoadExample} from '../Playback/loadComponent';
-import {FrameCounter} from '../Playback/FrameCounter';
-import {PlayButton} from '../Playback/PlayButton';
-import {Scrubber} from '../Playback/Scrubber';
-import {Stage} from '../Playback/Stage';
 import {useFirstActivity} from '../Playback/useFirstActivity';
 import {useOnceInView} from '../Playback/useOnceInView';
 import {usePlayback} from '../Playback/usePlayback';
-import {PropControls} from '../PropControls';
-import {
-  exampleAddress,
-  wordsOf,
-} from '../../../plugins/examples/exampleAddress';
+import {exampleAddress} from '../../../plugins/examples/exampleAddress';
+import {ExampleFigure, type ExampleFigureProps} from './ExampleFigure';
 import styles from './styles.module.css';
 
 type InputProps = Record<string, unknown>;
 
-type Props = {
-  readonly name: string;
-  /** Address of the rendered frame that stands in for the Player. */
-  readonly poster: string;
-  readonly metadata: ExampleMetadata<InputProps>;
+type Props = Pick<ExampleFigureProps, 'name' | 'poster' | 'metadata'> & {
   readonly load: LoadExample;
   /** The code, as a block. */
   readonly children?: ReactNode;
   /** Fills the window and leaves the code out. */
   readonly isFullSize?: boolean;
+  /** Whether the code can be edited: the frame has all that it imports. */
+  readonly isEditable?: boolean;
 };
 
 /** Distance from the window at which the code of an example is loaded. */
 const APPROACH = '300px';
 
-/**
- * Plays a composition of `examples/` beside its code. A rendered frame takes its
- * place until a visitor comes near. Pages write `<Example name="…" />`, and
- * `plugins/examples` adds the other props.
- */
-export function Example({
-  name,
-  poster,
-  metadata,
+/** Plays the example itself, until a visitor edits it. */
+function PlayedExample({
   load,
-  children,
-  isFullSize = false,
-}: Props): ReactNode {
-  const {width, height, durationInFrames, posterFrame, alt} = metadata;
-  const [inputProps, setInputProps] = useState(metadata.defaultProps);
+  ...figure
+}: Pick<Props, 'load'> &
+  Omit<ExampleFigureProps, 'playback' | 'rootRef' | 'scrubRef'>): ReactNode {
+  const {name, metadata, inputProps, onChange} = figure;
   const {playback, rootRef, scrubRef} = usePlayback(
     {
       id: name,
@@ -60,59 +42,85 @@ export function Example({
   const [isActive, setIsActive] = useState(false);
   useFirstActivity(() => setIsActive(true));
   useOnceInView(rootRef, isActive, playback.prepare, APPROACH);
-  const labelId = useId();
-  const src = useBaseUrl(poster);
+  return (
+    <ExampleFigure
+      {...figure}
+      playback={playback}
+      rootRef={rootRef}
+      scrubRef={scrubRef}
+      onChange={(next) => {
+        onChange(next);
+        playback.autoPlay();
+      }}
+    />
+  );
+}
+
+/**
+ * Plays a composition of `examples/` beside its code. A rendered frame takes its
+ * place until a visitor comes near. Pages write `<Example name="…" />`, and
+ * `plugins/examples` adds the other props.
+ */
+export function Example({
+  load,
+  children,
+  isFullSize = false,
+  isEditable = false,
+  ...example
+}: Props): ReactNode {
+  const {name, metadata} = example;
+  const [inputProps, setInputProps] = useState(metadata.defaultProps);
+  const codeRef = useRef<HTMLDivElement>(null);
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  const {loaded, hasFailed, request, dismiss} = useEditRequest(
+    isEditable ? name : undefined,
+    async () => ({
+      ...(await import('../Playground/EditedExample')),
+      // The text of a block is exactly the code, see plugins/rehype/code.
+      source: codeRef.current?.querySelector('code')?.textContent ?? '',
+    }),
+  );
+  const figure = {
+    ...example,
+    inputProps,
+    onChange: setInputProps,
+    isFullSize,
+  };
+  if (loaded) {
+    return (
+      <loaded.default
+        {...figure}
+        source={loaded.source}
+        onClose={() => {
+          dismiss();
+          requestAnimationFrame(() => buttonRef.current?.focus());
+        }}
+      />
+    );
+  }
 
   return (
     <>
-      <figure
-        className={isFullSize ? styles.fullSize : styles.example}
-        style={{'--ratio': width / height} as CSSProperties}
-        aria-labelledby={labelId}
-      >
-        <div
-          ref={rootRef}
-          className={styles.player}
-          style={
-            {
-              '--frame': posterFrame,
-              '--total': durationInFrames,
-            } as CSSProperties
-          }
-          data-example={name}
-        >
-          <Stage playback={playback} poster={{src, width, height}} alt={alt} />
-          <div className={styles.transport}>
-            <PlayButton playback={playback} />
-            <Scrubber
-              scrubRef={scrubRef}
-              onSeek={playback.seek}
-              durationInFrames={durationInFrames}
-              initialFrame={posterFrame}
-            />
-            <FrameCounter lastFrame={durationInFrames - 1} />
-          </div>
-          {metadata.controls && (
-            <div className={styles.controls}>
-              <PropControls
-                controls={metadata.controls}
-                value={inputProps}
-                onChange={(next) => {
-                  setInputProps(next);
-                  playback.autoPlay();
-                }}
-              />
-            </div>
-          )}
+      <PlayedExample {...figure} load={load}>
+        {isEditable && (
+          <button
+            ref={buttonRef}
+            type="button"
+            className="clean-btn textLink"
+            onClick={request}
+          >
+            {hasFailed ? 'Edit (did not load)' : 'Edit the code'}
+          </button>
+        )}
+        {!isFullSize && (
+          <Link to={exampleAddress(name)}>Open it full size</Link>
+        )}
+      </PlayedExample>
+      {children && (
+        <div ref={codeRef} className={styles.code}>
+          {children}
         </div>
-        <figcaption className={styles.caption}>
-          <span id={labelId}>Example: {wordsOf(name).join(' ')}</span>
-          {!isFullSize && (
-            <Link to={exampleAddress(name)}>Open it full size</Link>
-          )}
-        </figcaption>
-      </figure>
-      {children && <div className={styles.code}>{children}</div>}
+      )}
     </>
   );
 }

@@ -6,26 +6,18 @@ import {Example} from '../Example';
 import {wordsOf} from '../../../plugins/examples/exampleAddress';
 import styles from './styles.module.css';
 
-type ExampleProps = ComponentProps<typeof Example>;
-
 type Props = {
-  readonly example: Pick<ExampleProps, 'name' | 'poster'>;
-  readonly metadata: ExampleProps['metadata'];
-  readonly load: ExampleProps['load'];
+  readonly example: ComponentProps<typeof Example>;
 };
 
 /**
  * Plays an example as large as the window allows. Search engines should list the
  * pages that explain it instead of this one.
  */
-export default function ExamplePage({
-  example: {name, poster},
-  metadata,
-  load,
-}: Props): ReactNode {
-  const title = `Example: ${wordsOf(name).join(' ')}`;
+export default function ExamplePage({example}: Props): ReactNode {
+  const title = `Example: ${wordsOf(example.name).join(' ')}`;
   return (
-    <Layout title={title} description={metadata.alt}>
+    <Layout title={title} description={example.metadata.alt}>
       <Head>
         <meta name="robots" content="noindex" />
       </Head>
@@ -33,13 +25,7 @@ export default function ExamplePage({
         <Heading as="h1" className={styles.heading}>
           {title}
         </Heading>
-        <Example
-          name={name}
-          poster={poster}
-          metadata={metadata}
-          load={load}
-          isFullSize
-        />
+        <Example {...example} isFullSize />
       </main>
     </Layout>
   );

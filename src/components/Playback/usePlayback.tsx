@@ -52,7 +52,7 @@ type Intent =
   | {readonly type: 'seek'; readonly frame: number};
 
 /** Passes the current frame to CSS and to the range input. */
-function useFrameSink(): {
+export function useFrameSink(): {
   rootRef: RefObject<HTMLDivElement | null>;
   scrubRef: RefObject<HTMLInputElement | null>;
   showFrame: (frame: number) => void;

@@ -1,13 +1,19 @@
 import {
+  useRef,
   useState,
   type ComponentProps,
   type CSSProperties,
   type ReactNode,
+  type RefObject,
 } from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import tracks from '@generated/examples/default/yearInReview.json';
-import {defaultProps, metadata} from '@site/examples/YearInReview/props';
+import {
+  defaultProps,
+  metadata,
+  type YearInReviewProps,
+} from '@site/examples/YearInReview/props';
 import {CommandTabs} from '@site/src/components/CommandTabs';
 import {createCommands} from '@site/src/components/CommandTabs/createCommands';
 import {FrameCounter} from '@site/src/components/Playback/FrameCounter';
@@ -16,8 +22,13 @@ import {Playhead} from '@site/src/components/Playback/Playhead';
 import {Stage} from '@site/src/components/Playback/Stage';
 import {useFirstIdle} from '@site/src/components/Playback/useFirstIdle';
 import {useOnceInView} from '@site/src/components/Playback/useOnceInView';
-import {usePlayback} from '@site/src/components/Playback/usePlayback';
+import {
+  usePlayback,
+  type Playback,
+} from '@site/src/components/Playback/usePlayback';
 import {PropControls} from '@site/src/components/PropControls';
+import {useEditRequest} from '@site/src/hooks/useEditRequest';
+import {useOnDemand} from '@site/src/hooks/useOnDemand';
 import {
   yearInReview,
   yearInReviewAlt,
@@ -32,6 +43,9 @@ const RULER_LABELS = [0, 30, 60, 90, 120];
 
 /** It starts when it reaches the middle half of the window, not its edge. */
 const MIDDLE = '-25% 0px';
+
+const LOAD_FAILED =
+  'It did not load. Check your network connection and press again.';
 
 /** The start and the length of a clip in frames, as custom properties. */
 function timing(from: number, length: number): CSSProperties {
@@ -131,48 +145,145 @@ function Tracks({scrubRef, onSeek}: TracksProps): ReactNode {
   );
 }
 
-/** The headline, and a composition whose code and tracks follow its playback. */
-export function Hero(): ReactNode {
-  const [inputProps, setInputProps] = useState(defaultProps);
+type CompositionProps = {
+  readonly playback: Playback;
+  readonly rootRef: RefObject<HTMLDivElement | null>;
+  readonly inputProps: YearInReviewProps;
+  readonly onChange: (inputProps: YearInReviewProps) => void;
+  /** What stands beside the picture. */
+  readonly code: ReactNode;
+  /** What stands below it, and goes through its frames. */
+  readonly timeline: ReactNode;
+  /** What can be done with it. */
+  readonly children: ReactNode;
+};
+
+/** The picture and all around it, whatever draws it. */
+export function Composition({
+  playback,
+  rootRef,
+  inputProps,
+  onChange,
+  code,
+  timeline,
+  children,
+}: CompositionProps): ReactNode {
+  return (
+    <div
+      ref={rootRef}
+      className={styles.composition}
+      style={
+        {'--frame': posterFrame, '--total': durationInFrames} as CSSProperties
+      }
+    >
+      <div className={styles.bar}>
+        <PlayButton playback={playback} />
+        <b>{id}</b>
+        <span>
+          {width} x {height}
+        </span>
+        <span>{fps} fps</span>
+        <FrameCounter lastFrame={LAST_FRAME} />
+      </div>
+      <div className={styles.split}>
+        <Stage
+          playback={playback}
+          poster={yearInReviewPoster}
+          alt={yearInReviewAlt}
+        />
+        {code}
+      </div>
+      {timeline}
+      <div className={styles.foot}>
+        <PropControls
+          controls={yearInReviewControls}
+          value={inputProps}
+          onChange={onChange}
+        />
+        <div className={styles.actions}>{children}</div>
+      </div>
+    </div>
+  );
+}
+
+type PlayedProps = Pick<CompositionProps, 'inputProps' | 'onChange'> & {
+  readonly editButton: ReactNode;
+};
+
+/** The composition itself, whose code and tracks follow its playback. */
+function PlayedComposition({
+  inputProps,
+  onChange,
+  editButton,
+}: PlayedProps): ReactNode {
   const {playback, rootRef, scrubRef} = usePlayback(yearInReview, inputProps);
+  const exporter = useOnDemand(() => import('./ExportHero'));
   const [isIdle, setIsIdle] = useState(false);
   useFirstIdle(() => setIsIdle(true));
   useOnceInView(rootRef, isIdle, playback.autoPlay, MIDDLE);
 
   return (
+    <Composition
+      playback={playback}
+      rootRef={rootRef}
+      inputProps={inputProps}
+      onChange={onChange}
+      code={<Code />}
+      timeline={<Tracks scrubRef={scrubRef} onSeek={playback.seek} />}
+    >
+      {editButton}
+      {exporter.loaded ? (
+        <exporter.loaded.default inputProps={inputProps} />
+      ) : (
+        <button
+          type="button"
+          className="button button--outline button--sm"
+          onClick={exporter.request}
+        >
+          Export this video
+        </button>
+      )}
+      {exporter.hasFailed && <p role="alert">{LOAD_FAILED}</p>}
+    </Composition>
+  );
+}
+
+/** The headline, and a composition that visitors play, change, edit and export. */
+export function Hero(): ReactNode {
+  const [inputProps, setInputProps] = useState(defaultProps);
+  const editor = useEditRequest(id, () => import('./EditedHero'));
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  const content = {inputProps, onChange: setInputProps};
+
+  return (
     <section className={styles.hero}>
       <Headline />
-      <div
-        ref={rootRef}
-        className={styles.composition}
-        style={
-          {'--frame': posterFrame, '--total': durationInFrames} as CSSProperties
-        }
-      >
-        <div className={styles.bar}>
-          <PlayButton playback={playback} />
-          <b>{id}</b>
-          <span>
-            {width} x {height}
-          </span>
-          <span>{fps} fps</span>
-          <FrameCounter lastFrame={LAST_FRAME} />
-        </div>
-        <div className={styles.split}>
-          <Stage
-            playback={playback}
-            poster={yearInReviewPoster}
-            alt={yearInReviewAlt}
-          />
-          <Code />
-        </div>
-        <Tracks scrubRef={scrubRef} onSeek={playback.seek} />
-        <PropControls
-          controls={yearInReviewControls}
-          value={inputProps}
-          onChange={setInputProps}
+      {editor.loaded ? (
+        <editor.loaded.default
+          {...content}
+          onClose={() => {
+            editor.dismiss();
+            requestAnimationFrame(() => buttonRef.current?.focus());
+          }}
         />
-      </div>
+      ) : (
+        <PlayedComposition
+          {...content}
+          editButton={
+            <>
+              <button
+                ref={buttonRef}
+                type="button"
+                className="button button--outline button--sm"
+                onClick={editor.request}
+              >
+                Edit the code
+              </button>
+              {editor.hasFailed && <p role="alert">{LOAD_FAILED}</p>}
+            </>
+          }
+        />
+      )}
     </section>
   );
 }

@@ -1,0 +1,91 @@
+import {useId, type CSSProperties, type ReactNode, type RefObject} from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import type {ExampleMetadata} from '@site/examples/types';
+import {FrameCounter} from '../Playback/FrameCounter';
+import {PlayButton} from '../Playback/PlayButton';
+import {Scrubber} from '../Playback/Scrubber';
+import {Stage} from '../Playback/Stage';
+import type {Playback} from '../Playback/usePlayback';
+import {PropControls} from '../PropControls';
+import {wordsOf} from '../../../plugins/examples/exampleAddress';
+import styles from './styles.module.css';
+
+type InputProps = Record<string, unknown>;
+
+export type ExampleFigureProps = {
+  readonly name: string;
+  /** Address of the rendered frame that stands in for the Player. */
+  readonly poster: string;
+  readonly metadata: ExampleMetadata<InputProps>;
+  readonly playback: Playback;
+  readonly rootRef: RefObject<HTMLDivElement | null>;
+  readonly scrubRef: RefObject<HTMLInputElement | null>;
+  readonly inputProps: InputProps;
+  readonly onChange: (inputProps: InputProps) => void;
+  /** Fills the window. */
+  readonly isFullSize: boolean;
+  /** What stands beside the name. */
+  readonly children?: ReactNode;
+};
+
+/** A picture with its controls and its name, whatever draws it. */
+export function ExampleFigure({
+  name,
+  poster,
+  metadata,
+  playback,
+  rootRef,
+  scrubRef,
+  inputProps,
+  onChange,
+  isFullSize,
+  children,
+}: ExampleFigureProps): ReactNode {
+  const {width, height, durationInFrames, posterFrame, alt} = metadata;
+  const labelId = useId();
+  const src = useBaseUrl(poster);
+  return (
+    <figure
+      className={isFullSize ? styles.fullSize : styles.example}
+      style={{'--ratio': width / height} as CSSProperties}
+      aria-labelledby={labelId}
+    >
+      <div
+        ref={rootRef}
+        className={styles.player}
+        style={
+          {
+            '--frame': posterFrame,
+            '--total': durationInFrames,
+          } as CSSProperties
+        }
+        data-example={name}
+      >
+        <Stage playback={playback} poster={{src, width, height}} alt={alt} />
+        <div className={styles.transport}>
+          <PlayButton playback={playback} />
+          <Scrubber
+            scrubRef={scrubRef}
+            onSeek={playback.seek}
+            durationInFrames={durationInFrames}
+            initialFrame={posterFrame}
+          />
+          <FrameCounter lastFrame={durationInFrames - 1} />
+        </div>
+        {metadata.controls && (
+          <div className={styles.controls}>
+            <PropControls
+              controls={metadata.controls}
+              value={inputProps}
+              onChange={onChange}
+            />
+          </div>
+        )}
+      </div>
+      <figcaption className={styles.caption}>
+        <span id={labelId}>Example: {wordsOf(name).join(' ')}</span>
+        {children}
+      </figcaption>
+    </figure>
+  );
+}
