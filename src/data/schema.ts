@@ -117,12 +117,27 @@ export const paidTemplateSchema = entry({
 });
 export type PaidTemplate = z.infer<typeof paidTemplateSchema>;
 
+/** Fields of work that the directory is filtered by. */
+export const EXPERT_FIELDS = [
+  'Video products',
+  'Videos to order',
+  'Animation',
+  'Data and audio',
+  'Cloud and integration',
+  'Web development',
+  'Templates and open source',
+  'AI',
+] as const;
+
 /** A freelancer in the directory, shown at /experts/{slug}/. */
 export const expertSchema = entry({
   slug,
   name: label,
   listedSince: isoDate,
+  /** In the expert's own words. */
   focus: some(label),
+  /** Where the filter of the list finds the expert. */
+  fields: some(z.enum(EXPERT_FIELDS)),
   about: paragraph,
   built: some(named),
   links: personLinks,
