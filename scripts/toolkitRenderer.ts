@@ -29,6 +29,7 @@ type Composition = {
   readonly height: number;
   readonly fps: number;
   readonly durationInFrames: number;
+  readonly props?: object;
 };
 type Bundler = {
   bundle: (
@@ -102,8 +103,12 @@ type OpenComposition = {
 /** A bundle of compositions, and a browser to render them in. */
 export type ToolkitRenderer = {
   readonly listCompositions: () => Promise<readonly Composition[]>;
-  /** Renders a frame of a composition as a PNG. */
-  readonly render: (id: string, frame: number) => Promise<Buffer>;
+  /** Renders a frame of a composition as a PNG, with props over its default ones. */
+  readonly render: (
+    id: string,
+    frame: number,
+    inputProps?: object,
+  ) => Promise<Buffer>;
   /** Renders a whole composition to a file. */
   readonly renderMedia: (
     id: string,
@@ -239,9 +244,18 @@ export async function openToolkitRenderer(
 
   return {
     listCompositions: async () => (await (opened ??= open())).compositions,
-    async render(id, frame) {
+    async render(id, frame, inputProps) {
+      const shared = await share(id);
       const {buffer} = await renderer.renderStill({
-        ...(await share(id)),
+        ...shared,
+        // The page takes the props of the composition as they are given here.
+        ...(inputProps && {
+          inputProps,
+          composition: {
+            ...shared.composition,
+            props: {...shared.composition.props, ...inputProps},
+          },
+        }),
         frame,
       });
       if (!buffer) {

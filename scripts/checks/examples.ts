@@ -72,11 +72,17 @@ async function compare(rendered: Buffer, poster: string): Promise<Difference> {
 /** The smallest difference between the poster and what is rendered. */
 async function measureDifference(
   renderer: ToolkitRenderer,
-  {name, frame, file}: Poster,
+  {name, inputProps, frame, file}: Poster,
 ): Promise<Difference> {
-  let smallest = await compare(await renderer.render(name, frame), file);
+  let smallest = await compare(
+    await renderer.render(name, frame, inputProps),
+    file,
+  );
   for (let left = ATTEMPTS; left > 1 && smallest.mean > TOLERANCE; left--) {
-    const next = await compare(await renderer.render(name, frame), file);
+    const next = await compare(
+      await renderer.render(name, frame, inputProps),
+      file,
+    );
     smallest = next.mean < smallest.mean ? next : smallest;
   }
   return smallest;

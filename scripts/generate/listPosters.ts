@@ -2,7 +2,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {metadata} from '../../examples/YearInReview/props';
 import {listExamples, readExampleMetadata} from '../../plugins/examples/list';
-import {hashFiles} from '../hashFiles';
+import {
+  listPostPictures,
+  type PostPicture,
+} from '../../plugins/examples/states';
+import {stateKey} from '../../plugins/examples/stateKey';
+import {hashFiles, hashText} from '../hashFiles';
 
 const siteDir = path.resolve(__dirname, '../..');
 
@@ -15,14 +20,27 @@ export const postersDir = path.join(siteDir, 'static/img/examples');
 /** Width of a poster in pixels, which is the largest that a page shows. */
 const POSTER_WIDTH = 960;
 
+/** The same for one of many on a page, which is shown smaller. */
+const STATE_WIDTH = 560;
+
+/** Quality of a poster, and of one of many. */
+const QUALITY = 86;
+const STATE_QUALITY = 42;
+
 /** A frame of a composition as a picture. */
 export type Poster = {
+  /** What it is called: the composition, and its state behind a dot. */
+  readonly key: string;
+  /** Props in place of the default ones. */
+  readonly inputProps?: object;
   /** The id of the composition. */
   readonly name: string;
   readonly frame: number;
   /** The picture, absolute. */
   readonly file: string;
   readonly width: number;
+  /** Quality of the encoder, of 100. */
+  readonly quality: number;
   /** Hash of the source files that it is made from. */
   readonly hash: string;
 };
@@ -33,23 +51,61 @@ export function hashModules(dir: string): string {
   return hashFiles(dir, names.sort());
 }
 
-/** The posters of all examples, and that of the home page. */
-export async function listPosters(): Promise<Poster[]> {
-  const examples = listExamples(examplesDir).map(async (name) => ({
+/** The poster of an example, and those of its states. */
+async function listPostersOf(
+  name: string,
+  pictures: readonly PostPicture[],
+): Promise<Poster[]> {
+  const {posterFrame, states = {}} = await readExampleMetadata(
+    examplesDir,
     name,
-    frame: (await readExampleMetadata(examplesDir, name)).posterFrame,
-    file: path.join(postersDir, `${name}.webp`),
-    width: POSTER_WIDTH,
-    hash: hashFiles(examplesDir, [`${name}.tsx`, `${name}.meta.ts`]),
-  }));
+  );
+  const hash = hashFiles(examplesDir, [`${name}.tsx`, `${name}.meta.ts`]);
+  const poster = {name, frame: posterFrame};
+  const ofStates = [
+    ...Object.entries(states).map(([state, inputProps]) => ({
+      key: stateKey(name, state),
+      inputProps,
+    })),
+    ...pictures.filter(({example, key}) => example === name && key !== name),
+  ];
+  return [
+    {
+      ...poster,
+      key: name,
+      file: path.join(postersDir, `${name}.webp`),
+      width: POSTER_WIDTH,
+      quality: QUALITY,
+      hash,
+    },
+    ...ofStates.map(({key, inputProps}) => ({
+      ...poster,
+      key,
+      inputProps,
+      file: path.join(postersDir, `${key}.webp`),
+      width: STATE_WIDTH,
+      quality: STATE_QUALITY,
+      hash: hashText(hash + JSON.stringify(inputProps)),
+    })),
+  ];
+}
+
+/** The posters of all examples, their states, the posts and the home page. */
+export async function listPosters(): Promise<Poster[]> {
+  const pictures = await listPostPictures(siteDir);
+  const examples = listExamples(examplesDir).map((name) =>
+    listPostersOf(name, pictures),
+  );
   const folder = path.join(examplesDir, metadata.id);
   return [
-    ...(await Promise.all(examples)),
+    ...(await Promise.all(examples)).flat(),
     {
+      key: metadata.id,
       name: metadata.id,
       frame: metadata.posterFrame,
       file: path.join(folder, 'poster.webp'),
       width: metadata.width,
+      quality: QUALITY,
       hash: hashModules(folder),
     },
   ];

@@ -25,6 +25,14 @@ type Props = {
   readonly poster: string;
   readonly metadata: ExampleMetadata<InputProps>;
   readonly load: LoadExample;
+  /** Name of the state whose props are shown in place of the default ones. */
+  readonly state?: string;
+  /** The same as props; the poster has to show them. */
+  readonly inputProps?: InputProps;
+  /** What the poster of these props shows, for those who do not see it. */
+  readonly alt?: string;
+  /** What the caption says in place of the name, without a link to its page. */
+  readonly label?: string;
   /** The code, as a block. */
   readonly children?: ReactNode;
   /** Fills the window and leaves the code out. */
@@ -44,11 +52,18 @@ export function Example({
   poster,
   metadata,
   load,
+  state = '',
+  inputProps: ownProps = metadata.states?.[state],
+  alt = metadata.alt,
+  label,
   children,
   isFullSize = false,
 }: Props): ReactNode {
-  const {width, height, durationInFrames, posterFrame, alt} = metadata;
-  const [inputProps, setInputProps] = useState(metadata.defaultProps);
+  const {width, height, durationInFrames, posterFrame} = metadata;
+  const [inputProps, setInputProps] = useState<InputProps>({
+    ...metadata.defaultProps,
+    ...ownProps,
+  });
   const {playback, rootRef, scrubRef} = usePlayback(
     {
       id: name,
@@ -106,8 +121,10 @@ export function Example({
           )}
         </div>
         <figcaption className={styles.caption}>
-          <span id={labelId}>Example: {wordsOf(name).join(' ')}</span>
-          {!isFullSize && (
+          <span id={labelId}>
+            {label ?? `Example: ${wordsOf(name).join(' ')}`}
+          </span>
+          {!isFullSize && label === undefined && (
             <Link to={exampleAddress(name)}>Open it full size</Link>
           )}
         </figcaption>
