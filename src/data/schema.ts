@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import {EXPERT_FIELDS} from './expertFields';
 import {findRepeatedTerm, SEARCH_TERMS} from '../../config/searchTerms';
 
 // The rules for every list in this folder. The modules here run at build time
@@ -116,18 +117,6 @@ export const paidTemplateSchema = entry({
   previewUrl: httpsUrl.optional(),
 });
 export type PaidTemplate = z.infer<typeof paidTemplateSchema>;
-
-/** Fields of work that the directory is filtered by. */
-export const EXPERT_FIELDS = [
-  'Video products',
-  'Videos to order',
-  'Animation',
-  'Data and audio',
-  'Cloud and integration',
-  'Web development',
-  'Templates and open source',
-  'AI',
-] as const;
 
 /** A freelancer in the directory, shown at /experts/{slug}/. */
 export const expertSchema = entry({

@@ -1,4 +1,5 @@
-import {EXPERT_FIELDS, type Expert} from '../../data/schema';
+import {EXPERT_FIELDS} from '../../data/expertFields';
+import type {Expert} from '../../data/schema';
 
 /** Names of the filters in the query string. */
 export const FIELD_PARAMETER = 'focus';

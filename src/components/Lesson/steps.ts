@@ -2,7 +2,7 @@
 export type TocEntry = {readonly value: string; readonly id: string};
 
 /** A step of a lesson, which is a section called "Step 5: …". */
-export type Step = {readonly number: number; readonly id: string};
+type Step = {readonly number: number; readonly id: string};
 
 const STEP = /^Step (\d+):/;
 

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {experts} from '../../../data/experts';
-import {EXPERT_FIELDS} from '../../../data/schema';
+import {EXPERT_FIELDS} from '../../../data/expertFields';
 import {
   describeResult,
   filterAddress,
