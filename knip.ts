@@ -18,6 +18,8 @@ const entry = [
   'plugins/framework-patches/serverRouter/index.ts',
   // Transformers write their imports into pages.
   'src/components/ApiOverview/index.tsx',
+  // A lesson imports it.
+  'src/components/Lesson/index.tsx',
   'examples/*.tsx',
   'examples/*.meta.ts',
   'examples/root.tsx',

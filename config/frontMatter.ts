@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {Joi} from '@docusaurus/utils-validation';
 import type {ParseFrontMatter} from '@docusaurus/types';
+import {lessonSchema, storySchema} from './posts';
 import {findRepeatedTerm, SEARCH_TERMS} from './searchTerms';
 import {worksInSchema} from './worksIn';
 
@@ -36,6 +37,15 @@ const searchTerms = text
 /** How a guide says that it cannot be followed; its reason comes behind. */
 export const NOT_FOLLOWED = 'not, because ';
 
+const post = {
+  title,
+  description,
+  slug: slug.required(),
+  authors: Joi.array().items(Joi.string()).min(1).required(),
+  keywords: Joi.array().items(text).min(1),
+  search_terms: searchTerms,
+};
+
 const schemas = {
   docs: Joi.object({
     title,
@@ -57,14 +67,9 @@ const schemas = {
     keywords: Joi.array().items(text).min(1),
     search_terms: searchTerms,
   }),
-  posts: Joi.object({
-    title,
-    description,
-    slug: slug.required(),
-    authors: Joi.array().items(Joi.string()).min(1).required(),
-    keywords: Joi.array().items(text).min(1),
-    search_terms: searchTerms,
-  }),
+  posts: Joi.object(post),
+  lessons: Joi.object({...post, lesson: lessonSchema.required()}),
+  stories: Joi.object({...post, story: storySchema.required()}),
   pages: Joi.object({title, description, keywords: Joi.array().items(text)}),
   partials: Joi.object({}),
 } as const;
@@ -74,15 +79,15 @@ type PageType = keyof typeof schemas;
 const typeOfFolder: Readonly<Record<string, PageType>> = {
   docs: 'docs',
   blog: 'posts',
-  learn: 'posts',
-  'success-stories': 'posts',
+  learn: 'lessons',
+  'success-stories': 'stories',
   src: 'pages',
 };
 
 const remedies: Readonly<Record<string, string>> = {
   'any.required': 'add it to the front matter',
   'object.unknown': 'remove it, or correct its name',
-  'string.max': `shorten it to ${DESCRIPTION_LIMIT} characters`,
+  'string.max': 'shorten it',
   'string.empty': 'give it a value',
   'terms.repeated': 'remove one of the two',
 };

@@ -85,3 +85,44 @@ test('lists and archives have all posts', async ({page}) => {
     }
   }
 });
+
+test('each post of a list has a picture, which plays on focus', async ({
+  page,
+}) => {
+  for (const path of ['/blog/', '/learn/', '/success-stories/']) {
+    await openPage(page, path);
+    for (const post of await getPosts(page).all()) {
+      await expect(post.locator('[data-preview] img')).toHaveCount(1);
+    }
+    const first = getPosts(page).first();
+    await first.getByRole('heading', {level: 2}).getByRole('link').focus();
+    await expect(first.locator('.__remotion-player')).toBeVisible();
+  }
+});
+
+test('with reduced motion, pictures of posts stay as they are', async ({
+  page,
+}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await openPage(page, '/learn/');
+  const post = getPosts(page).first();
+  await post.hover();
+  await expect(post.getByText('For React developers')).toBeVisible();
+  await expect(post.getByText('About 1 hour')).toBeVisible();
+  await expect(post.locator('.__remotion-player')).toHaveCount(0);
+});
+
+test('each story shows its number and how it is built', async ({page}) => {
+  for (const file of fs.readdirSync('success-stories')) {
+    const [, slug] = /^\d{4}-\d{2}-\d{2}-(.+)\.mdx$/.exec(file) ?? [];
+    if (slug === undefined) {
+      continue;
+    }
+    await openPage(page, `/success-stories/${slug}/`);
+    const clip = page.getByRole('figure', {name: /in one (number|word)$/});
+    await expect(clip.getByRole('img')).toBeVisible();
+    const {y = Infinity} = (await clip.boundingBox()) ?? {};
+    expect(y, `${slug}: in the first window`).toBeLessThan(700);
+    await expect(page.locator('.diagram').first()).toBeAttached();
+  }
+});

@@ -27,6 +27,8 @@ export type ExampleMetadata<Props extends object> = {
   /** What the poster shows, for those who do not see it. */
   readonly alt: string;
   readonly defaultProps: Props;
+  /** Props in place of the default ones, by the name under which pages show them. */
+  readonly states?: Readonly<Record<string, Partial<Props>>>;
   /** Props that visitors can change; the others stay at their default. */
   readonly controls?: {readonly [Name in keyof Props]?: ExampleControl};
 };

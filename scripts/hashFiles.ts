@@ -18,3 +18,8 @@ export function hashFiles(dir: string, names: readonly string[]): string {
   }
   return hash.digest('hex').slice(0, DIGITS);
 }
+
+/** Hashes a text. */
+export function hashText(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, DIGITS);
+}

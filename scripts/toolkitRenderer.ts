@@ -29,7 +29,7 @@ type Composition = {
   readonly height: number;
   readonly fps: number;
   readonly durationInFrames: number;
-  readonly props: object;
+  readonly props?: object;
 };
 type Bundler = {
   bundle: (
@@ -103,7 +103,7 @@ type OpenComposition = {
 /** A bundle of compositions, and a browser to render them in. */
 export type ToolkitRenderer = {
   readonly listCompositions: () => Promise<readonly Composition[]>;
-  /** Renders a frame of a composition as a PNG, with other props if it has to. */
+  /** Renders a frame of a composition as a PNG, with props over its default ones. */
   readonly render: (
     id: string,
     frame: number,
@@ -244,15 +244,18 @@ export async function openToolkitRenderer(
 
   return {
     listCompositions: async () => (await (opened ??= open())).compositions,
-    async render(id, frame, inputProps = {}) {
-      const {composition, ...shared} = await share(id);
+    async render(id, frame, inputProps) {
+      const shared = await share(id);
       const {buffer} = await renderer.renderStill({
         ...shared,
-        composition: {
-          ...composition,
-          props: {...composition.props, ...inputProps},
-        },
-        inputProps,
+        // The page takes the props of the composition as they are given here.
+        ...(inputProps && {
+          inputProps,
+          composition: {
+            ...shared.composition,
+            props: {...shared.composition.props, ...inputProps},
+          },
+        }),
         frame,
       });
       if (!buffer) {

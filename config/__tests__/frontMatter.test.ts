@@ -43,6 +43,8 @@ async function problemsOf(
 
 const PAGE = ['title: Sequence', 'description: Shows a part for a time.'];
 const POST = [...PAGE, 'slug: sequence', 'authors: [ada]'];
+const LESSON = 'lesson: {level: Beginner, minutes: 60, example: Spring}';
+const STORY = 'story: {name: Ada, number: $1M, label: a year}';
 const SEE_TYPES = 'see content types in config/frontMatter.ts';
 const REMOVE = 'remove it, or correct its name';
 
@@ -70,8 +72,8 @@ describe('accepted front matter', () => {
     ['docs/two.mdx', [...PAGE, 'api: [remotion#Sequence, remotion#Series]']],
     ['docs/a.mdx', ['title: Sequence', `description: ${'x'.repeat(160)}`]],
     ['blog/2024-01-01-a.mdx', [...POST, 'search_terms: news, 2024']],
-    ['learn/2024-01-01-a.mdx', POST],
-    ['success-stories/2024-01-01-a.mdx', POST],
+    ['learn/2024-01-01-a.mdx', [...POST, LESSON]],
+    ['success-stories/2024-01-01-a.mdx', [...POST, STORY]],
     ['src/pages/a.mdx', [...PAGE, 'keywords: [react]']],
   ])('passes in %s', async (file, fields) => {
     const result = await parse(file, ['---', ...fields, '---', '', 'Text.']);
@@ -110,8 +112,11 @@ describe('a missing field', () => {
   it.each([
     ['docs/a.mdx', ['title', 'description']],
     ['blog/a.mdx', ['title', 'description', 'slug', 'authors']],
-    ['learn/a.mdx', ['title', 'description', 'slug', 'authors']],
-    ['success-stories/a.mdx', ['title', 'description', 'slug', 'authors']],
+    ['learn/a.mdx', ['title', 'description', 'slug', 'authors', 'lesson']],
+    [
+      'success-stories/a.mdx',
+      ['title', 'description', 'slug', 'authors', 'story'],
+    ],
     ['src/pages/a.mdx', ['title', 'description']],
   ])('is named in %s', async (file, missing) => {
     const problems = await problemsOf(file, ['keywords: [a]']);
@@ -153,7 +158,7 @@ describe('a wrong field', () => {
     [
       `description: ${'x'.repeat(161)}`,
       `"description" length must be less than or equal to 160 characters long (given: "${'x'.repeat(161)}")`,
-      'shorten it to 160 characters',
+      'shorten it',
     ],
     [
       'api: Sequence',
@@ -205,6 +210,12 @@ describe('a wrong field', () => {
   );
 
   it.each([
+    [
+      'success-stories/a.mdx',
+      [...POST, STORY],
+      'story: Ada',
+      'must be of type object',
+    ],
     ['blog/a.mdx', POST, 'authors: []', 'must contain at least 1 items'],
     ['blog/a.mdx', POST, 'date: later', 'is not allowed'],
     // A page of the documentation may have it.
@@ -215,6 +226,13 @@ describe('a wrong field', () => {
       expect.stringContaining(
         `${file}:${fields.length + 1}: "${field.split(':')[0]}" ${problem} (given: `,
       ),
+    ]);
+  });
+
+  it('inside of another is named with its own limit', async () => {
+    const long = 'story: {name: Ada, number: a billion, label: a year}';
+    expect(await problemsOf('success-stories/a.mdx', [...POST, long])).toEqual([
+      'success-stories/a.mdx:6: "story.number" length must be less than or equal to 8 characters long (given: {"name":"Ada","number":"a billion","label":"a year"}); shorten it.',
     ]);
   });
 

@@ -8,8 +8,10 @@ import type {
 import {aliasedSitePath, simpleHash} from '@docusaurus/utils';
 import {spring} from 'remotion';
 import {metadata} from '../../examples/YearInReview/props';
+import {postLists} from '../../config/postLists';
 import {exampleAddress} from './exampleAddress';
 import {listExamples, posterAddress, readPosters} from './list';
+import {listPostPictures} from './states';
 import {riveFileRule, riveWasmRule} from './riveWasm';
 import {silentRendererRule} from './silentRenderer';
 import {extractTracks} from './tracks';
@@ -71,6 +73,47 @@ export {default as metadata} from '@site/examples/${name}.meta';
 }
 
 /**
+ * Writes what the lists of posts spread into `Preview`, by the post's slug.
+ *
+ * @throws Error if a lesson names an unknown example, or two posts share a slug
+ */
+async function addPostPictures(
+  {siteDir}: LoadContext,
+  {createData}: PluginContentLoadedActions,
+): Promise<void> {
+  const examplesDir = path.join(siteDir, 'examples');
+  const posters = readPosters(examplesDir);
+  const known = listExamples(examplesDir);
+  const pictures = await listPostPictures(siteDir);
+  const names = [...new Set(pictures.map(({example}) => example))];
+  const unknown = pictures.find(({example}) => !known.includes(example));
+  if (unknown) {
+    throw new Error(
+      `The lesson "${unknown.slug}" names the example "${unknown.example}" in its front matter, which is not in examples/. Add it, or name one of: ${known.join(', ')}.`,
+    );
+  }
+  const slugs = pictures.map(({slug}) => slug);
+  const repeated = slugs.find((slug, at) => slugs.indexOf(slug) < at);
+  if (repeated !== undefined) {
+    throw new Error(
+      `Two posts have the slug "${repeated}", so they would share a picture. Give one of them another slug in its front matter.`,
+    );
+  }
+  const entries = pictures.map(
+    ({slug, example, key, inputProps}) =>
+      `  ${JSON.stringify(slug)}: {...${example}, ${JSON.stringify({
+        poster: posterAddress(key, posters),
+        ...(key !== example && {inputProps}),
+      }).slice(1, -1)}},\n`,
+  );
+  await createData(
+    'posts.js',
+    `${names.map((name) => `import * as ${name} from './${name}.js';\n`).join('')}
+export const posts = {\n${entries.join('')}};\n`,
+  );
+}
+
+/**
  * Makes a page of each composition in `examples/`, and reads from them what the
  * home page shows: tracks and code of the film it plays, and a spring.
  */
@@ -80,6 +123,7 @@ export default function examplesPlugin(context: LoadContext): Plugin {
     getPathsToWatch: () => [
       'examples/*.meta.ts',
       'examples/posters.json',
+      ...Object.values(postLists).map(({folder}) => `${folder}/*.mdx`),
       HOME_COMPOSITION,
     ],
     configureWebpack: () => ({
@@ -119,6 +163,7 @@ export default function examplesPlugin(context: LoadContext): Plugin {
       );
       await actions.createData('spring.json', JSON.stringify(springValues()));
       await addExamplePages(context, actions);
+      await addPostPictures(context, actions);
     },
   };
 }

@@ -12,6 +12,7 @@ import {
 } from '../mdxNodes';
 import {canEdit} from './canEdit';
 import {listExamples, posterAddress, readPosters} from './list';
+import {stateKey} from './stateKey';
 
 /** Options of the transformer. */
 type Options = {
@@ -28,7 +29,8 @@ function createIdentifier(name: string): Identifier {
 /**
  * Fills `<Example name="Spring" />`: adds the code of `examples/Spring.tsx` as a
  * block, the metadata, the address of the poster, and how to load the component
- * when a visitor asks for it.
+ * when a visitor asks for it. `state="loud"` shows it with the props of that state,
+ * and without its code.
  *
  * @throws Error with file and line if there is no such example
  */
@@ -48,6 +50,21 @@ export default function remarkExample({
         const line = element.position?.start.line ?? 1;
         throw new Error(
           `${path.relative(file.cwd, file.path)}:${line}: there is no example "${name}". Add examples/${name}.tsx with examples/${name}.meta.ts, or name one of: ${known.join(', ')}.`,
+        );
+      }
+      const state = textOfAttribute(element, 'state');
+      const posters = readPosters(examplesDir);
+      const key = state ? stateKey(name, state) : name;
+      if (state && !(key in posters)) {
+        const line = element.position?.start.line ?? 1;
+        throw new Error(
+          `${path.relative(file.cwd, file.path)}:${line}: the example "${name}" has no state "${state}" with a poster. Name one of the "states" in examples/${name}.meta.ts, and run "npm run fix".`,
+        );
+      }
+      if (state && !textOfAttribute(element, 'alt')) {
+        const line = element.position?.start.line ?? 1;
+        throw new Error(
+          `${path.relative(file.cwd, file.path)}:${line}: the state "${state}" of the example "${name}" has no text for those who do not see it. Add alt="…" with what its poster shows.`,
         );
       }
       const metadata = `${name}Metadata`;
@@ -71,17 +88,22 @@ export default function remarkExample({
         meta: `title="src/${name}.tsx"`,
         value: source.trimEnd(),
       };
-      const poster = posterAddress(name, readPosters(examplesDir));
       element.attributes = [
-        {type: 'mdxJsxAttribute', name: 'name', value: name},
-        {type: 'mdxJsxAttribute', name: 'poster', value: poster},
+        // Those that a page sets beside the name stay as they are.
+        ...element.attributes,
+        {
+          type: 'mdxJsxAttribute',
+          name: 'poster',
+          value: posterAddress(key, posters),
+        },
         createExpressionAttribute('metadata', createIdentifier(metadata)),
         createExpressionAttribute('load', createIdentifier(load)),
-        ...(canEdit(source)
+        ...(!state && canEdit(source)
           ? [{type: 'mdxJsxAttribute', name: 'isEditable'} as const]
           : []),
       ];
-      element.children = [code];
+      // A state is one of many on its page, which has the code in parts.
+      element.children = state ? [] : [code];
       return SKIP;
     });
     if (imports.size > 0) {

@@ -2,10 +2,15 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {metadata} from '../../examples/YearInReview/props';
 import {listExamples, readExampleMetadata} from '../../plugins/examples/list';
+import {
+  listPostPictures,
+  type PostPicture,
+} from '../../plugins/examples/states';
+import {stateKey} from '../../plugins/examples/stateKey';
 import {groupOf} from '../../src/data/groupOf';
 import {showcase} from '../../src/data/showcase';
 import {toAnchor} from '../../src/data/toAnchor';
-import {hashFiles} from '../hashFiles';
+import {hashFiles, hashText} from '../hashFiles';
 
 const siteDir = path.resolve(__dirname, '../..');
 
@@ -17,25 +22,30 @@ export const postersDir = path.join(siteDir, 'static/img/examples');
 
 /** Width of a poster in pixels, which is the largest that a page shows. */
 const POSTER_WIDTH = 960;
-const POSTER_QUALITY = 86;
 
-/** The same for entries of the showcase, of which a page shows many. */
+const QUALITY = 86;
+
+/** The same for one of many on a page, which is shown smaller. */
+const STATE_WIDTH = 560;
+const STATE_QUALITY = 42;
+
+/** The same for entries of the showcase. */
 const CARD_WIDTH = 640;
 const CARD_QUALITY = 68;
 
 /** A frame of a composition as a picture. */
 export type Poster = {
-  /** Differs from all others; the path of the file for examples. */
-  readonly name: string;
+  /** Path of the file: the composition with its state behind a dot, or an entry. */
+  readonly key: string;
+  /** Props in place of the default ones. */
+  readonly inputProps?: object;
   /** The id of the composition. */
-  readonly composition: string;
-  /** Instead of its default props. */
-  readonly inputProps?: Readonly<Record<string, string>>;
+  readonly name: string;
   readonly frame: number;
   /** The picture, absolute. */
   readonly file: string;
   readonly width: number;
-  /** Of the compression, up to 100. */
+  /** Quality of the encoder, of 100. */
   readonly quality: number;
   /** Hash of the source files that it is made from. */
   readonly hash: string;
@@ -58,16 +68,43 @@ function sourcesOf(name: string): string[] {
   ];
 }
 
-async function examplePoster(name: string): Promise<Poster> {
-  return {
+/** The poster of an example, and those of its states. */
+async function listPostersOf(
+  name: string,
+  pictures: readonly PostPicture[],
+): Promise<Poster[]> {
+  const {posterFrame, states = {}} = await readExampleMetadata(
+    examplesDir,
     name,
-    composition: name,
-    frame: (await readExampleMetadata(examplesDir, name)).posterFrame,
-    file: path.join(postersDir, `${name}.webp`),
-    width: POSTER_WIDTH,
-    quality: POSTER_QUALITY,
-    hash: hashFiles(examplesDir, sourcesOf(name)),
-  };
+  );
+  const hash = hashFiles(examplesDir, sourcesOf(name));
+  const poster = {name, frame: posterFrame};
+  const ofStates = [
+    ...Object.entries(states).map(([state, inputProps]) => ({
+      key: stateKey(name, state),
+      inputProps,
+    })),
+    ...pictures.filter(({example, key}) => example === name && key !== name),
+  ];
+  return [
+    {
+      ...poster,
+      key: name,
+      file: path.join(postersDir, `${name}.webp`),
+      width: POSTER_WIDTH,
+      quality: QUALITY,
+      hash,
+    },
+    ...ofStates.map(({key, inputProps}) => ({
+      ...poster,
+      key,
+      inputProps,
+      file: path.join(postersDir, `${key}.webp`),
+      width: STATE_WIDTH,
+      quality: STATE_QUALITY,
+      hash: hashText(hash + JSON.stringify(inputProps)),
+    })),
+  ];
 }
 
 /** The poster of a card of the showcase: that of its composition, with its title. */
@@ -75,31 +112,37 @@ async function cardPoster({
   name: title,
   kind,
 }: (typeof showcase)[number]): Promise<Poster> {
-  const example = await examplePoster(groupOf(kind).composition);
-  const name = `showcase/${toAnchor(title)}`;
+  const name = groupOf(kind).composition;
+  const key = `showcase/${toAnchor(title)}`;
   return {
-    ...example,
+    key,
     name,
     inputProps: {title},
-    file: path.join(postersDir, `${name}.webp`),
+    frame: (await readExampleMetadata(examplesDir, name)).posterFrame,
+    file: path.join(postersDir, `${key}.webp`),
     width: CARD_WIDTH,
     quality: CARD_QUALITY,
+    hash: hashFiles(examplesDir, sourcesOf(name)),
   };
 }
 
-/** The posters of all examples, of the showcase and of the home page. */
+/** The posters of examples, their states, posts, the showcase and the home page. */
 export async function listPosters(): Promise<Poster[]> {
+  const pictures = await listPostPictures(siteDir);
+  const examples = listExamples(examplesDir).map((name) =>
+    listPostersOf(name, pictures),
+  );
   const folder = path.join(examplesDir, metadata.id);
   return [
-    ...(await Promise.all(listExamples(examplesDir).map(examplePoster))),
+    ...(await Promise.all(examples)).flat(),
     ...(await Promise.all(showcase.map(cardPoster))),
     {
+      key: metadata.id,
       name: metadata.id,
-      composition: metadata.id,
       frame: metadata.posterFrame,
       file: path.join(folder, 'poster.webp'),
       width: metadata.width,
-      quality: POSTER_QUALITY,
+      quality: QUALITY,
       hash: hashModules(folder),
     },
   ];

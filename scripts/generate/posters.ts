@@ -24,18 +24,18 @@ async function render(
   requireToolkit(siteDir);
   const problems = new Map<string, string>();
   const renderer = await openToolkitRenderer();
-  for (const {name, composition, inputProps, frame, file, ...to} of posters) {
+  for (const {key, name, inputProps, frame, file, width, quality} of posters) {
     try {
       fs.mkdirSync(path.dirname(file), {recursive: true});
-      await sharp(await renderer.render(composition, frame, inputProps))
-        .resize({width: to.width, withoutEnlargement: true})
-        .webp({quality: to.quality, effort: 6})
+      await sharp(await renderer.render(name, frame, inputProps))
+        .resize({width, withoutEnlargement: true})
+        .webp({quality, effort: 6})
         .toFile(file);
       console.log(`${path.relative(siteDir, file)} is new.`);
     } catch (error) {
       problems.set(
-        name,
-        `The poster of "${name}": frame ${frame} did not render: ${(error as Error).message}`,
+        key,
+        `The poster of "${key}": frame ${frame} did not render: ${(error as Error).message}`,
       );
     }
   }
@@ -61,15 +61,15 @@ async function main(): Promise<boolean> {
   const known = readPosters(examplesDir);
   const posters = await listPosters();
   const stale = posters.filter(
-    ({name, file, hash}) => known[name] !== hash || !fs.existsSync(file),
+    ({key, file, hash}) => known[key] !== hash || !fs.existsSync(file),
   );
   const problems =
     stale.length > 0 ? await render(stale) : new Map<string, string>();
   deleteUnused(posters);
-  const made = posters.filter(({name}) => !problems.has(name));
+  const made = posters.filter(({key}) => !problems.has(key));
   fs.writeFileSync(
     path.join(examplesDir, 'posters.json'),
-    `${JSON.stringify(Object.fromEntries(made.map(({name, hash}) => [name, hash])), null, 2)}\n`,
+    `${JSON.stringify(Object.fromEntries(made.map(({key, hash}) => [key, hash])), null, 2)}\n`,
   );
   problems.forEach((problem) => console.error(problem));
   return problems.size === 0;

@@ -8,6 +8,7 @@ export const experts = parseList('experts', expertSchema, [
     name: 'Florent Pergoud',
     listedSince: '2022-08-15',
     focus: ['Data-driven social video', 'Animation', 'Starter templates'],
+    fields: ['Animation', 'Data and audio', 'Templates and open source'],
     about:
       'Florent Pergoud makes animations and data-driven videos for social networks, among them the daily weather forecast Hello Météo. The Remix starter template of version 3.3 is also by Florent.',
     built: [
@@ -30,6 +31,7 @@ export const experts = parseList('experts', expertSchema, [
     name: 'Stephen Sullivan',
     listedSince: '2022-08-15',
     focus: ['Video products'],
+    fields: ['Video products'],
     about:
       'Stephen Sullivan is the founder of Middy, a video product. The directory has listed Stephen since August 2022.',
     built: [{name: 'Middy', url: 'https://middy.com'}],
@@ -46,6 +48,12 @@ export const experts = parseList('experts', expertSchema, [
       'Videos and templates',
       'Integration into existing systems',
     ],
+    fields: [
+      'Video products',
+      'Videos to order',
+      'Cloud and integration',
+      'Templates and open source',
+    ],
     about:
       'Mohit Yadav builds SaaS products from scratch, including the servers that render the videos. Mohit also makes single videos and templates, and integrates Remotion into existing systems. Mockoops is one of the projects.',
     built: [{name: 'Mockoops', url: 'https://mockoops.mohitya.dev'}],
@@ -61,6 +69,7 @@ export const experts = parseList('experts', expertSchema, [
     name: 'Yehor Misiats',
     listedSince: '2022-09-16',
     focus: ['Audio visualization', 'Starter templates'],
+    fields: ['Data and audio', 'Templates and open source'],
     about:
       'Yehor Misiats works on audio visualization and on starter templates. An audio visualizer and a project template by Yehor are on GitHub.',
     built: [
@@ -85,6 +94,7 @@ export const experts = parseList('experts', expertSchema, [
     name: 'Benjamin Jameson',
     listedSince: '2022-11-03',
     focus: ['Serverless AI web apps', 'AWS', 'JavaScript', 'Python'],
+    fields: ['Web development', 'Cloud and integration', 'AI'],
     about:
       'Benjamin Jameson builds serverless web apps with AI on AWS, in JavaScript and Python. CapTok is one of them.',
     built: [{name: 'CapTok', url: 'https://www.captok.ai'}],
@@ -101,6 +111,7 @@ export const experts = parseList('experts', expertSchema, [
       'SST',
       'Contract work',
     ],
+    fields: ['Videos to order', 'Cloud and integration'],
     about:
       'Karel Nagel makes videos for companies, sets up rendering on Lambda and takes on contract work. The remotion-sst repository brings Remotion and SST together. Karel is also the author of a VS Code extension for Remotion.',
     built: [
@@ -127,6 +138,7 @@ export const experts = parseList('experts', expertSchema, [
       'Backend',
       'Front-end animation',
     ],
+    fields: ['Cloud and integration', 'Web development', 'Animation'],
     about:
       'Alex Fernandez integrates systems with MuleSoft, writes backends and animates front ends. A public example shows how to use Globe.gl in a Remotion video.',
     built: [
@@ -152,6 +164,7 @@ export const experts = parseList('experts', expertSchema, [
       'Full-stack development',
       'Team consulting and longer contracts',
     ],
+    fields: ['Cloud and integration', 'Web development'],
     about:
       "Matt McGillivray is the author of @remotion/cloudrun and has made many contributions to the documentation. Matt advises teams at the start of a project, helps them move from After Effects or MoviePy, and takes on longer contracts. By Matt's own account, about 95 percent of the working time goes into Remotion and projects around it.",
     built: [
@@ -175,6 +188,7 @@ export const experts = parseList('experts', expertSchema, [
     name: 'Ray Lotmar',
     listedSince: '2023-01-30',
     focus: ['Websites', 'Videos'],
+    fields: ['Videos to order', 'Web development'],
     about:
       'Ray Lotmar makes websites and videos and is available for hire. Romrif is one of the projects.',
     built: [{name: 'Romrif', url: 'https://www.romrif.com/'}],
@@ -196,6 +210,7 @@ export const experts = parseList('experts', expertSchema, [
       'React',
       'D3.js',
     ],
+    fields: ['Data and audio', 'Web development'],
     about:
       'Lorenzo Bertolini visualizes data with React and D3.js, on the web and in data-driven videos. Lorenzo also builds prototypes for the web. DataFlics and Nerdy Finance are two of the projects.',
     built: [
@@ -215,6 +230,7 @@ export const experts = parseList('experts', expertSchema, [
     name: 'Antoine Caron',
     listedSince: '2023-03-17',
     focus: ['Event videos', 'Open source', 'Contributions to Remotion'],
+    fields: ['Videos to order', 'Templates and open source'],
     about:
       'Antoine Caron makes videos for events and works on open source. Together with Mickaël Alves, Antoine built Shortvid, a free set of compositions for meetups and conferences. The Thumbnail component of version 3.3 is a contribution by Antoine.',
     built: [
@@ -236,6 +252,7 @@ export const experts = parseList('experts', expertSchema, [
     name: 'Mickaël Alves',
     listedSince: '2023-03-17',
     focus: ['Event videos', 'Open source'],
+    fields: ['Videos to order', 'Templates and open source'],
     about:
       'Mickaël Alves makes videos for events and works on open source. Shortvid, a free set of compositions for meetups and conferences, is a project with Antoine Caron.',
     built: [
@@ -257,6 +274,7 @@ export const experts = parseList('experts', expertSchema, [
     name: 'Pranav Kulkarni',
     listedSince: '2023-07-03',
     focus: ['AI apps', 'Generative video', 'Starter templates'],
+    fields: ['Video products', 'Templates and open source', 'AI'],
     about:
       'Pranav Kulkarni builds apps with AI and generative video; MaxRoom and Swiftube are two of them. The Google text-to-speech template is also by Pranav.',
     built: [
@@ -276,6 +294,7 @@ export const experts = parseList('experts', expertSchema, [
     name: 'Rahul Bansal',
     listedSince: '2023-08-04',
     focus: ['Product building', 'Firebase', 'Ant Design', 'TypeScript'],
+    fields: ['Video products', 'Web development'],
     about:
       'Rahul Bansal builds products with TypeScript, Firebase and Ant Design. Blinkcuts, an AI editor for talking-head clips, is one of them. Rahul worked at Microsoft and Directi before.',
     built: [{name: 'Blinkcuts', url: 'https://app.blinkcuts.com/'}],
@@ -292,6 +311,7 @@ export const experts = parseList('experts', expertSchema, [
     name: 'Pramod Kumar',
     listedSince: '2024-03-10',
     focus: ['Software architecture', 'Text animation'],
+    fields: ['Video products', 'Animation'],
     about:
       'Pramod Kumar has about ten years of experience in software, including architecture. MotionShot, a tool for step-by-step guides, and SlickWid are two of the products. Pramod is also the author of remotion-animate-text, a library that animates text.',
     built: [
@@ -315,6 +335,7 @@ export const experts = parseList('experts', expertSchema, [
     name: 'Ayush Soni',
     listedSince: '2024-03-17',
     focus: ['Video tools', 'Building in public'],
+    fields: ['Video products'],
     about:
       'Ayush Soni has tinkered with software and hardware since school. Ayush builds video tools in public, and Typeframes, which turns text into product videos, is one of them.',
     built: [{name: 'Typeframes', url: 'https://www.typeframes.com/'}],
@@ -331,6 +352,7 @@ export const experts = parseList('experts', expertSchema, [
     // Same day as the entry above in the source, so it may have been copied.
     listedSince: '2024-03-17',
     focus: ['Full-stack development', 'SaaS', 'React', 'Next.js'],
+    fields: ['Video products', 'Web development'],
     about:
       'Andrei Terteci is a full-stack developer with more than five years of experience, and has used Remotion for two years. Clippulse, which is part of the showcase, and Krumzi are two of the products.',
     built: [
@@ -354,6 +376,7 @@ export const experts = parseList('experts', expertSchema, [
       'Design',
       'Backend',
     ],
+    fields: ['Video products', 'Web development'],
     about:
       'Sam Bowen Hughes has worked as a full-stack developer for more than ten years, on SaaS products, design and backends. Sam focuses on video editors, and built React Video Editor and Clippkit.',
     built: [

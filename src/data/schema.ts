@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import {EXPERT_FIELDS} from './expertFields';
 import {findRepeatedTerm, SEARCH_TERMS} from '../../config/searchTerms';
 
 // The rules for every list in this folder. The modules here run at build time
@@ -146,7 +147,10 @@ export const expertSchema = entry({
   slug,
   name: label,
   listedSince: isoDate,
+  /** In the expert's own words. */
   focus: some(label),
+  /** Where the filter of the list finds the expert. */
+  fields: some(z.enum(EXPERT_FIELDS)),
   about: paragraph,
   built: some(named),
   links: personLinks,

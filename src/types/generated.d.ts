@@ -28,6 +28,14 @@ declare module '@generated/examples/default/spring.json' {
   export default values;
 }
 
+/** The pictures of posts, by the slug of the post. */
+declare module '@generated/examples/default/posts.js' {
+  type Props = import('react').ComponentProps<
+    typeof import('../components/Preview').Preview
+  >;
+  export const posts: Readonly<Record<string, Props | undefined>>;
+}
+
 /** An example: what `Example` and `Preview` need of it. */
 declare module '@generated/examples/default/*.js' {
   type Props = import('react').ComponentProps<

@@ -8,7 +8,7 @@ const examplesDir = createTempDir({
   'Dot.tsx': 'export const Dot = () => <b>{1}</b>;\n',
   'Dot.meta.ts': 'export default {};\n',
   'root.tsx': '',
-  'posters.json': '{"Dot": "0123456789abcdef"}',
+  'posters.json': '{"Dot": "0123456789abcdef", "Dot.big": "fedcba9876543210"}',
 });
 
 async function build(value: string): Promise<string> {
@@ -33,6 +33,31 @@ describe('an example on a page', () => {
     ]) {
       expect(page).toContain(part);
     }
+  });
+
+  it('in a state has the poster of that state, what the page sets, and no code', async () => {
+    const page = await build(
+      '<Example name="Dot" state="big" label="After step 2" alt="A big dot" />\n',
+    );
+    expect(page).toContain(
+      '<Example name="Dot" state="big" label="After step 2" alt="A big dot" poster="/img/examples/Dot.big.webp?fedcba9876543210" metadata={DotMetadata} load={loadDot} />',
+    );
+    expect(page).not.toContain('language-tsx');
+  });
+
+  it.each([
+    [
+      'state="huge" alt="A dot"',
+      'docs/page.mdx:1: the example "Dot" has no state "huge" with a poster. Name one of the "states" in examples/Dot.meta.ts, and run "npm run fix".',
+    ],
+    [
+      'state="big"',
+      'docs/page.mdx:1: the state "big" of the example "Dot" has no text for those who do not see it. Add alt="…" with what its poster shows.',
+    ],
+  ])('with %s stops the build with the remedy', async (attributes, problem) => {
+    await expect(
+      build(`<Example name="Dot" ${attributes} />\n`),
+    ).rejects.toThrow(problem);
   });
 
   it('is imported once if it is shown twice', async () => {

@@ -4,7 +4,6 @@ import {marketingPages} from '../../../config/marketingPages';
 import type {Investor, Milestone, TeamMember} from '../../data/schema';
 import {ActionPanel, ActionPanelList} from '../ActionPanel';
 import {Card, CardList} from '../Card';
-import {InitialsClip} from '../Drawing/InitialsClip';
 import {NamedLinks} from '../NamedLinks';
 import {PageSection} from '../PageSection';
 import {SitePage} from '../SitePage';
@@ -46,7 +45,6 @@ function Team({team}: Pick<Props, 'team'>): ReactNode {
             key={name}
             headingLevel="h3"
             title={name}
-            drawing={<InitialsClip name={name} />}
             footer={<NamedLinks links={links} owner={name} />}
           >
             <p className={styles.role}>{role}</p>

@@ -17,6 +17,10 @@ export type ExampleFigureProps = {
   /** Address of the rendered frame that stands in for the Player. */
   readonly poster: string;
   readonly metadata: ExampleMetadata<InputProps>;
+  /** What the poster shows, if not what the metadata say. */
+  readonly alt?: string;
+  /** What the caption says in place of the name. */
+  readonly label?: string;
   readonly playback: Playback;
   readonly rootRef: RefObject<HTMLDivElement | null>;
   readonly scrubRef: RefObject<HTMLInputElement | null>;
@@ -33,6 +37,8 @@ export function ExampleFigure({
   name,
   poster,
   metadata,
+  alt = metadata.alt,
+  label = `Example: ${wordsOf(name).join(' ')}`,
   playback,
   rootRef,
   scrubRef,
@@ -41,7 +47,7 @@ export function ExampleFigure({
   isFullSize,
   children,
 }: ExampleFigureProps): ReactNode {
-  const {width, height, durationInFrames, posterFrame, alt} = metadata;
+  const {width, height, durationInFrames, posterFrame} = metadata;
   const labelId = useId();
   const src = useBaseUrl(poster);
   return (
@@ -83,7 +89,7 @@ export function ExampleFigure({
         )}
       </div>
       <figcaption className={styles.caption}>
-        <span id={labelId}>Example: {wordsOf(name).join(' ')}</span>
+        <span id={labelId}>{label}</span>
         {children}
       </figcaption>
     </figure>

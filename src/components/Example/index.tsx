@@ -11,8 +11,15 @@ import styles from './styles.module.css';
 
 type InputProps = Record<string, unknown>;
 
-type Props = Pick<ExampleFigureProps, 'name' | 'poster' | 'metadata'> & {
+type Props = Pick<
+  ExampleFigureProps,
+  'name' | 'poster' | 'metadata' | 'alt' | 'label'
+> & {
   readonly load: LoadExample;
+  /** Name of the state whose props are shown in place of the default ones. */
+  readonly state?: string;
+  /** The same as props; the poster has to show them. */
+  readonly inputProps?: InputProps;
   /** The code, as a block. */
   readonly children?: ReactNode;
   /** Fills the window and leaves the code out. */
@@ -64,12 +71,17 @@ function PlayedExample({
 export function Example({
   load,
   children,
+  state = '',
+  inputProps: ownProps,
   isFullSize = false,
   isEditable = false,
   ...example
 }: Props): ReactNode {
-  const {name, metadata} = example;
-  const [inputProps, setInputProps] = useState(metadata.defaultProps);
+  const {name, metadata, label} = example;
+  const [inputProps, setInputProps] = useState<InputProps>({
+    ...metadata.defaultProps,
+    ...(ownProps ?? metadata.states?.[state]),
+  });
   const codeRef = useRef<HTMLDivElement>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);
   const {loaded, hasFailed, request, dismiss} = useEditRequest(
@@ -112,7 +124,7 @@ export function Example({
             {hasFailed ? 'Edit (did not load)' : 'Edit the code'}
           </button>
         )}
-        {!isFullSize && (
+        {!isFullSize && label === undefined && (
           <Link to={exampleAddress(name)}>Open it full size</Link>
         )}
       </PlayedExample>

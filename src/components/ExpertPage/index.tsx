@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
+import Heading from '@theme/Heading';
 import type {Expert} from '../../data/schema';
 import {BadgeList} from '../BadgeList';
-import {InitialsClip} from '../Drawing/InitialsClip';
 import {ExpertNotice} from '../ExpertNotice';
 import {NamedLinks} from '../NamedLinks';
 import {PageSection} from '../PageSection';
@@ -19,6 +19,29 @@ const MONTH = new Intl.DateTimeFormat('en-US', {
   year: 'numeric',
   timeZone: 'UTC',
 });
+
+function Projects({expert: {built}}: Props): ReactNode {
+  return (
+    <section>
+      <Heading as="h2" className={styles.projectsTitle}>
+        Projects
+      </Heading>
+      <ul className={styles.projects}>
+        {built.map(({name, url}) => (
+          <li key={name}>
+            {url ? (
+              <Link className="textLink" href={url}>
+                {name}
+              </Link>
+            ) : (
+              name
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 function Profile({expert}: Props): ReactNode {
   const {name, focus, about, links, listedSince, offersCall} = expert;
@@ -36,30 +59,8 @@ function Profile({expert}: Props): ReactNode {
         </p>
         <NamedLinks links={links} owner={name} />
       </div>
-      <div className={styles.drawing}>
-        <InitialsClip name={name} />
-      </div>
+      <Projects expert={expert} />
     </div>
-  );
-}
-
-function Projects({expert: {built}}: Props): ReactNode {
-  return (
-    <PageSection title="Projects">
-      <ul className={styles.projects}>
-        {built.map(({name, url}) => (
-          <li key={name}>
-            {url ? (
-              <Link className="textLink" href={url}>
-                {name}
-              </Link>
-            ) : (
-              name
-            )}
-          </li>
-        ))}
-      </ul>
-    </PageSection>
   );
 }
 
@@ -71,7 +72,6 @@ export default function ExpertPage({expert}: Props): ReactNode {
       lead="Independent expert for Remotion"
     >
       <Profile expert={expert} />
-      <Projects expert={expert} />
       <PageSection title="Before you hire">
         <ExpertNotice />
         <Link className={clsx('textLink', styles.all)} to="/experts/">

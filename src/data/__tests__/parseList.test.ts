@@ -7,6 +7,7 @@ const EXPERT: Expert = {
   name: 'Ada Example',
   listedSince: '2024-01-31',
   focus: ['Captions'],
+  fields: ['Animation'],
   about: 'Ada Example is a fixture.',
   built: [{name: 'A player', url: 'https://example.com/player'}],
   links: {website: 'https://example.com/'},

@@ -1,5 +1,6 @@
 // Ejected from @docusaurus/theme-classic 3.10.2. Changed: the contents of a post
-// are a landmark. In the original they are outside every landmark.
+// are a landmark. In the original they are outside every landmark. What has no
+// contents is as wide as it would be with them.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {Props} from '@theme/BlogLayout';
@@ -20,7 +21,8 @@ export default function BlogLayout({
           <BlogSidebar sidebar={sidebar} />
           <main
             className={clsx('col', {
-              'col--7': hasSidebar,
+              'col--7': hasSidebar && toc,
+              'col--9': hasSidebar && !toc,
               'col--9 col--offset-1': !hasSidebar,
             })}
           >

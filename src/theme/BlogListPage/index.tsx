@@ -1,5 +1,6 @@
 // Ejected from @docusaurus/theme-classic 3.10.2. Changed: a list has a heading
-// of its own, the title and description of its blog; the original has no h1.
+// of its own, the title and description of its blog; the original has no h1. Each
+// post is its picture and its description; the original has excerpts.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {
@@ -11,9 +12,9 @@ import BlogLayout from '@theme/BlogLayout';
 import type {Props} from '@theme/BlogListPage';
 import BlogListPageStructuredData from '@theme/BlogListPage/StructuredData';
 import BlogListPaginator from '@theme/BlogListPaginator';
-import BlogPostItems from '@theme/BlogPostItems';
 import Heading from '@theme/Heading';
 import SearchMetadata from '@theme/SearchMetadata';
+import {PostList} from '@site/src/components/PostList';
 import styles from './styles.module.css';
 
 export default function BlogListPage(props: Props): ReactNode {
@@ -35,7 +36,7 @@ export default function BlogListPage(props: Props): ReactNode {
           <Heading as="h1">{title}</Heading>
           <p>{blogDescription}</p>
         </header>
-        <BlogPostItems items={items} />
+        <PostList posts={items.map(({content}) => content)} />
         <BlogListPaginator metadata={metadata} />
       </BlogLayout>
     </HtmlClassNameProvider>

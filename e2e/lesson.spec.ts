@@ -1,0 +1,67 @@
+// The lesson: its result, what is there after each step, and what is done.
+import {expect, test, type Page} from '@playwright/test';
+import {findOverflow} from './support/findOverflow';
+import {findViolationsInBothModes} from './support/findViolations';
+import {openPage} from './support/openPage';
+
+const LESSON = '/learn/apple-wow/';
+
+const getNext = (page: Page) =>
+  page
+    .getByRole('navigation', {name: 'Steps of this lesson'})
+    .locator('[aria-current]');
+
+test('the result comes first, and each step has a player', async ({page}) => {
+  await openPage(page, LESSON);
+  const players = page.getByRole('main').getByRole('figure');
+  await expect(players.first()).toHaveAccessibleName(/^The result/);
+  for (let step = 2; step <= 14; step += 1) {
+    await expect(
+      page.getByRole('figure', {name: `After step ${step}`, exact: true}),
+    ).toBeVisible();
+  }
+  const fifth = page.getByRole('figure', {name: 'After step 5', exact: true});
+  await fifth.getByRole('slider', {name: 'Frame', exact: true}).press('Home');
+  await expect(fifth.locator('.__remotion-player')).toBeVisible();
+});
+
+test('keys lead from step to step, and what is done is remembered', async ({
+  page,
+}) => {
+  await openPage(page, LESSON);
+  await expect(getNext(page)).toHaveText('Step 1');
+  await getNext(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#step-1-/);
+
+  await page.getByRole('checkbox', {name: 'Step 1 is done'}).focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#step-2-/);
+  await expect(getNext(page)).toHaveText('Step 2');
+  await expect(page.getByText('1 of 15 steps done')).toBeAttached();
+
+  await page.reload();
+  await expect(getNext(page)).toHaveText('Step 2');
+  await expect(
+    page.getByRole('checkbox', {name: 'Step 1 is done'}),
+  ).toBeChecked();
+  expect(await findViolationsInBothModes(page, 'main')).toEqual([]);
+  await page.setViewportSize({width: 320, height: 800});
+  expect(await findOverflow(page)).toEqual([]);
+});
+
+test('steps can be done where the browser stores nothing', async ({page}) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new Error('No storage.');
+    };
+    Storage.prototype.getItem = () => {
+      throw new Error('No storage.');
+    };
+  });
+  await openPage(page, LESSON);
+  await page.getByRole('checkbox', {name: 'Step 1 is done'}).check();
+  await expect(getNext(page)).toHaveText('Step 2');
+});
