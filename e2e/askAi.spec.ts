@@ -169,6 +169,7 @@ test('an index that does not come is told, and asked for again', async ({
   await alert.getByRole('button', {name: 'Retry'}).press('Enter');
   await expect(panel.passages).toHaveCount(4);
   await expect(alert).toBeHidden();
+  await expect(panel.field).toBeFocused();
 });
 
 test('without its code the search page opens', async ({page}) => {

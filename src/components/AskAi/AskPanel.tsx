@@ -106,9 +106,9 @@ function HandoverLinks({
         Hand it to an assistant
       </h3>
       <p>
-        A link takes your question, the address of this page and what fits of
-        the passages to the assistant, in a new tab. Nothing is sent before you
-        press it.
+        A link takes your question, the address of this page and as many of the
+        passages as fit to the assistant, in a new tab. Nothing is sent before
+        you press it. For any other assistant, copy the same text.
       </p>
       <p className={styles.row}>
         {assistants.map((assistant) => (
@@ -152,7 +152,14 @@ function Failure({onRetry}: {readonly onRetry: () => void}): ReactNode {
   );
 }
 
-function Answer({question}: {readonly question: string}): ReactNode {
+function Answer({
+  question,
+  onRetry,
+}: {
+  readonly question: string;
+  /** Takes the focus, since the button that had it is gone. */
+  readonly onRetry: () => void;
+}): ReactNode {
   const {state, retry} = usePassages(question);
   const passages = state.status === 'found' ? state.passages : [];
   return (
@@ -161,7 +168,14 @@ function Answer({question}: {readonly question: string}): ReactNode {
       <p role="status">{question && describe(state)}</p>
       {question && state.status !== 'loading' && (
         <>
-          {state.status === 'failed' && <Failure onRetry={retry} />}
+          {state.status === 'failed' && (
+            <Failure
+              onRetry={() => {
+                onRetry();
+                retry();
+              }}
+            />
+          )}
           <PassageList passages={passages} />
           <HandoverLinks question={question} passages={passages} />
         </>
@@ -236,11 +250,14 @@ export function AskPanel({onClose}: Props): ReactNode {
         that does, if you like.
       </p>
       <form className={styles.row} onSubmit={handleSubmit}>
+        <label className={styles.label} htmlFor={`${id}field`}>
+          Your question
+        </label>
         <input
           ref={fieldRef}
           className={styles.field}
           type="text"
-          aria-label="Your question"
+          id={`${id}field`}
           defaultValue={question}
           maxLength={QUESTION_LIMIT}
           autoComplete="off"
@@ -251,7 +268,7 @@ export function AskPanel({onClose}: Props): ReactNode {
           Ask
         </button>
       </form>
-      <Answer question={question} />
+      <Answer question={question} onRetry={() => fieldRef.current?.focus()} />
       {!question && (
         <ul className={styles.examples}>
           {EXAMPLES.map((example) => (

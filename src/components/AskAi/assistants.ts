@@ -10,7 +10,7 @@ export const QUESTION_LIMIT = 240;
  */
 export const LINK_LIMIT = 2000;
 
-export type Assistant = {
+type Assistant = {
   readonly name: string;
   /** Takes the question as its parameter `q`. */
   readonly address: string;
