@@ -17,8 +17,8 @@ export function CornerButton(): ReactNode {
   const base = useBaseUrl('/');
   const isLeftOut = WITHOUT_BUTTON.test(`${pathname.slice(base.length)}/`);
   return useAskAi() || isLeftOut ? null : (
-    <aside className={styles.corner} aria-label="Ask AI">
+    <section className={styles.corner} aria-label="Ask AI">
       <AskAi />
-    </aside>
+    </section>
   );
 }
