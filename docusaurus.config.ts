@@ -15,7 +15,7 @@ import rehypeTables from './plugins/rehype/tables';
 import type {Options as SearchOptions} from './plugins/search/options';
 import {createFrontMatterParser} from './config/frontMatter';
 import {headTags} from './config/headTags';
-import {links} from './config/links';
+import {componentLinks} from './config/links';
 import {
   beforeDefaultRemarkPlugins,
   docsBeforeDefaultRemarkPlugins,
@@ -98,14 +98,14 @@ const config: Config = {
   },
   headTags,
   clientModules: [
-    './src/clientModules/askAi.ts',
+    ...(env.askAi ? ['./src/clientModules/askAi.ts'] : []),
     './src/clientModules/codeButtons.ts',
     './src/clientModules/typeHovers.ts',
   ],
   customFields: {
     askAi: env.askAi ?? null,
     hostedSearch: env.hostedSearch ?? null,
-    links,
+    links: componentLinks,
     toolkitVersion: TOOLKIT_VERSION,
   },
   presets: [

@@ -22,3 +22,17 @@ export const links = {
   evaluationCall: 'https://cal.com/remotion/evaluate',
   contactMail: 'mailto:hi@remotion.dev',
 } as const;
+
+const {repository, changelog, brand, chat, store, evaluationCall, contactMail} =
+  links;
+
+/** Those that components name: every page loads them, and the others not. */
+export const componentLinks = {
+  repository,
+  changelog,
+  brand,
+  chat,
+  store,
+  evaluationCall,
+  contactMail,
+} as const;

@@ -167,6 +167,8 @@ test.describe('the Ask AI chat', () => {
     })) {
       await expect(script).toHaveAttribute(name, value);
     }
+    // Ours is for sites without a service.
+    await expect(page.getByRole('button', {name: 'Ask AI'})).toHaveCount(0);
 
     const navbar = new Navbar(page);
     await navbar.goToApi();

@@ -30,7 +30,8 @@ function isPresetEnv(plugin: unknown): boolean {
 }
 
 /** Parts of Infima that neither the theme nor the site has. */
-const UNUSED = /\.(?:pagination(?:--|__)|pills)/;
+const UNUSED =
+  /\.(?:pagination(?:--|__)|pills|button-group|button--(?:active|block|danger|info|link|success|warning)|row--align|card(?:--|__)|avatar(?:--|__photo--)|breadcrumbs--)/;
 
 /** What the plugin below uses of a rule and of a style sheet of PostCSS. */
 type StyleRule = {

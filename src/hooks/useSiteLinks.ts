@@ -1,9 +1,9 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type {links} from '../../config/links';
+import type {componentLinks} from '../../config/links';
 
-type SiteLinks = typeof links;
+type SiteLinks = typeof componentLinks;
 
-/** Addresses outside the site, as `config/links.ts` has them. */
+/** Addresses outside the site that components name, of `config/links.ts`. */
 export function useSiteLinks(): SiteLinks {
   const {siteConfig} = useDocusaurusContext();
   return siteConfig.customFields?.links as SiteLinks;

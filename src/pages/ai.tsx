@@ -1,8 +1,10 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
+import {AskAi} from '@site/src/components/AskAi';
 import {AskAiFrame} from '@site/src/components/AskAiFrame';
 import {SitePage} from '@site/src/components/SitePage';
+import {useAskAi} from '@site/src/hooks/useAskAi';
 import {marketingPages} from '../../config/marketingPages';
 import McpConfiguration from './_ai/mcpConfiguration.mdx';
 
@@ -14,6 +16,16 @@ const RULES = [
   'Dimensions, frame rate and duration come from useVideoConfig(), not from constants.',
 ] as const;
 
+/** Leads to the panel, where there is no service. */
+function Ask(): ReactNode {
+  return useAskAi() ? null : (
+    // The button comes with the scripts, and nothing moves.
+    <p style={{minBlockSize: 44}}>
+      <AskAi className="button button--primary" />
+    </p>
+  );
+}
+
 export default function AiPage(): ReactNode {
   return (
     <SitePage
@@ -22,6 +34,7 @@ export default function AiPage(): ReactNode {
       lead="A Remotion video is React code, so a coding assistant can write it, provided that it knows the rules."
     >
       <AskAiFrame />
+      <Ask />
       <div className="markdown">
         <Heading as="h2" id="rules">
           Rules to give to your assistant

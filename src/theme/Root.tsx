@@ -1,12 +1,14 @@
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
+import {CornerButton} from '@site/src/components/AskAi/CornerButton';
 import textFont from '@site/src/css/fonts/instrument-sans-latin-wght-normal.woff2';
 
 type Props = {readonly children: ReactNode};
 
 /**
- * Preloads the font of text and headings. The configuration cannot do it, because
- * only the bundler knows the hashed name of the file.
+ * Adds the button "Ask AI", and preloads the font of text and headings. The
+ * configuration cannot do it, because only the bundler knows the hashed name of
+ * the file.
  */
 export default function Root({children}: Props): ReactNode {
   return (
@@ -21,6 +23,7 @@ export default function Root({children}: Props): ReactNode {
         />
       </Head>
       {children}
+      <CornerButton />
     </>
   );
 }

@@ -94,7 +94,9 @@ describe('the style sheets', () => {
     };
     const infima = '/node_modules/infima/dist/css/default/default.css';
     expect(isDropped(infima, '.pagination__item:hover', '.pills')).toBe(true);
+    expect(isDropped(infima, '.button--danger:hover')).toBe(true);
     expect(isDropped(infima, '.pagination-nav__link')).toBe(false);
+    expect(isDropped(infima, '.card', '.avatar__photo')).toBe(false);
     expect(isDropped(infima, '.pills--block', '.tabs--block')).toBe(false);
     expect(isDropped('/site/src/css/docs.css', '.pills')).toBe(false);
     // An upgrade that uses them is noticed here.
@@ -106,7 +108,7 @@ describe('the style sheets', () => {
       .readdirSync(theme, {recursive: true, encoding: 'utf8'})
       .filter((file) => file.endsWith('.js'))
       .filter((file) =>
-        /\bpagination(?:--|__)|\bpills\b/.test(
+        /\b(?:pagination(?:--|__)|pills\b|button-group|button--(?:active|block|danger|info|link|success|warning)|row--align|card(?:--|__)|avatar(?:--|__photo--)|breadcrumbs--)/.test(
           fs.readFileSync(path.join(theme, file), 'utf8'),
         ),
       );

@@ -20,8 +20,9 @@ export type HostedSearch = {
   readonly indexName: string;
 };
 
-/** Words of an excerpt. */
-const SNIPPET_WORDS = 20;
+/** Characters of an excerpt, and of a word in it: the service counts words. */
+const SNIPPET_LENGTH = 140;
+const WORD_LENGTH = 7;
 
 const RETRIEVED = [
   'hierarchy',
@@ -142,7 +143,13 @@ type LiteClient = ReturnType<
 >;
 
 function toRequest(
-  {query = '', hitsPerPage = 20, page = 0, facetFilters}: SearchRequest,
+  {
+    query = '',
+    hitsPerPage = 20,
+    page = 0,
+    facetFilters,
+    excerptLength = SNIPPET_LENGTH,
+  }: SearchRequest,
   indexName: string,
 ): Parameters<LiteClient['searchForHits']>[0] {
   return {
@@ -159,7 +166,10 @@ function toRequest(
         attributesToSnippet: [
           ...hierarchyLevels.map((level) => `hierarchy.${level}`),
           'content',
-        ].map((attribute) => `${attribute}:${SNIPPET_WORDS}`),
+        ].map(
+          (attribute) =>
+            `${attribute}:${Math.round(excerptLength / WORD_LENGTH)}`,
+        ),
         snippetEllipsisText: '…',
         highlightPreTag: '<mark>',
         highlightPostTag: '</mark>',

@@ -37,6 +37,8 @@ export type SearchRequest = {
   readonly query?: string;
   readonly hitsPerPage?: number;
   readonly page?: number;
+  /** About how many characters of a text are shown; two lines if not given. */
+  readonly excerptLength?: number | undefined;
   /** Such as `section:guides`; other facets have one value here. */
   readonly facetFilters?: unknown;
 };
@@ -86,12 +88,15 @@ function markHeadings(
 export function toDocSearchHit(
   hit: SearchHit,
   terms: ReadonlySet<string>,
+  excerptLength?: number,
 ): DocSearchHit {
   const {id, url, section} = hit;
   const hierarchy = markHeadings(hit.hierarchy, terms);
   // Of a text, dialog and page show the excerpt only.
   const content =
-    hit.content === null ? undefined : snippet(hit.content, terms);
+    hit.content === null
+      ? undefined
+      : snippet(hit.content, terms, excerptLength);
   const title = hit.type === 'content' ? undefined : hierarchy[hit.type];
   // The dialog shows the text first where the heading says nothing of the query.
   const isText =
@@ -126,6 +131,7 @@ export function createSearchClient(ask: Ask): SearchClient {
     hitsPerPage: limit = HITS_PER_PAGE,
     page = 0,
     facetFilters,
+    excerptLength,
   }) => {
     const sections = sectionsOf(facetFilters);
     const {hits, total, terms} = await ask(query, {
@@ -134,7 +140,7 @@ export function createSearchClient(ask: Ask): SearchClient {
       ...(sections.length > 0 && {sections}),
     });
     return {
-      hits: hits.map((hit) => toDocSearchHit(hit, terms)),
+      hits: hits.map((hit) => toDocSearchHit(hit, terms, excerptLength)),
       nbHits: total,
       nbPages: Math.ceil(total / limit),
       query,

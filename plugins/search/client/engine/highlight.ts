@@ -128,26 +128,31 @@ function toWordStart(text: string, position: number): number {
   return position <= 0 ? 0 : text.lastIndexOf(' ', position) + 1;
 }
 
-/** The part of a long text that matches best, with its words marked. */
+/**
+ * The part of a long text that matches best, with its words marked.
+ *
+ * @param length about how many characters
+ */
 export function snippet(
   text: string,
   terms: ReadonlySet<string>,
+  length = SNIPPET_LENGTH,
 ): HighlightResult {
-  if (text.length <= SNIPPET_LENGTH) {
+  if (text.length <= length) {
     return highlight(text, terms);
   }
   const matches = findMatches(text, terms);
   // A few words before the first match tell what it is about.
-  const lead = SNIPPET_LENGTH / 4;
-  const wanted = findStart(matches, SNIPPET_LENGTH - lead) - lead;
+  const lead = length / 4;
+  const wanted = findStart(matches, length - lead) - lead;
   const start = toWordStart(text, Math.max(0, wanted));
-  const space = text.lastIndexOf(' ', start + SNIPPET_LENGTH);
+  const space = text.lastIndexOf(' ', start + length);
   const end =
-    text.length <= start + SNIPPET_LENGTH
+    text.length <= start + length
       ? text.length
       : space > start
         ? space
-        : start + SNIPPET_LENGTH;
+        : start + length;
   const inside = matches
     .filter((match) => match.start >= start && match.end <= end)
     .map((match) => ({

@@ -48,5 +48,8 @@ describe('an excerpt', () => {
 
   it('is cut even where there is no space', () => {
     expect(snippet('x'.repeat(5000), terms()).value.length).toBeLessThan(200);
+    const {value} = snippet('word '.repeat(1000), terms(), 400);
+    expect(value.length).toBeGreaterThan(350);
+    expect(value.length).toBeLessThan(450);
   });
 });
