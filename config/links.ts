@@ -23,12 +23,21 @@ export const links = {
   contactMail: 'mailto:hi@remotion.dev',
 } as const;
 
-const {repository, changelog, brand, chat, store, evaluationCall, contactMail} =
-  links;
+const {
+  repository,
+  showcaseList,
+  changelog,
+  brand,
+  chat,
+  store,
+  evaluationCall,
+  contactMail,
+} = links;
 
 /** Those that components name: every page loads them, and the others not. */
 export const componentLinks = {
   repository,
+  showcaseList,
   changelog,
   brand,
   chat,

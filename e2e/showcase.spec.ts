@@ -1,8 +1,6 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
-import {
-  shuffleForDay,
-  spreadOut,
-} from '../src/components/ShowcasePage/shuffleForDay';
+import {spreadOut} from '../src/components/ShowcasePage/spreadOut';
+import {dailyOrder} from '../src/dailyOrder';
 import {groupOf} from '../src/data/groupOf';
 import {showcase} from '../src/data/showcase';
 import {findOverflow} from './support/findOverflow';
@@ -15,7 +13,7 @@ const NAMES = showcase.map(({name}) => name);
 
 /** The entries in the order of a day. */
 const namesOn = (day: string): string[] =>
-  spreadOut(shuffleForDay(showcase, day), ({kind}) => groupOf(kind).group).map(
+  spreadOut(dailyOrder(showcase, day), ({kind}) => groupOf(kind).group).map(
     ({name}) => name,
   );
 

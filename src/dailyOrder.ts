@@ -1,4 +1,4 @@
-import {seededNumbers} from './components/Drawing/seededNumbers';
+import {seededNumbers} from './seededNumbers';
 
 /**
  * The items in an order that is the same for everybody on one day and another

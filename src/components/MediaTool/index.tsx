@@ -9,9 +9,8 @@ import {
   type Settings,
   type Task,
 } from './settings';
-// The style sheet of all pages has no room left, and these classes fit.
 import formStyles from '../Calculator/styles.module.css';
-import styles from '../BrowserRender/styles.module.css';
+import styles from './styles.module.css';
 
 type Props = {
   readonly task: Task;
@@ -186,7 +185,7 @@ export function MediaTool({task, initial = {}}: Props): ReactNode {
   return (
     <>
       <section
-        className={styles.render}
+        className={styles.tool}
         aria-label={TITLES[task]}
         onDragOver={(event) => {
           event.preventDefault();
@@ -243,7 +242,7 @@ export function MediaTool({task, initial = {}}: Props): ReactNode {
             />
           </div>
         </form>
-        <div className={styles.row} style={{flexWrap: 'wrap'}}>
+        <div className={styles.row}>
           <button
             type="button"
             className="button button--primary"

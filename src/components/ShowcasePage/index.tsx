@@ -9,7 +9,8 @@ import {FilterField} from '../FilterField';
 import {SitePage} from '../SitePage';
 import {EntryCard} from './EntryCard';
 import {FILTERS, filterEntries, LINKS, listGroups} from './filterEntries';
-import {shuffleForDay, spreadOut} from './shuffleForDay';
+import {dailyOrder} from '../../dailyOrder';
+import {spreadOut} from './spreadOut';
 import type {ShowcaseCard} from '../../data/showcaseCard';
 import {useDay} from './useDay';
 import styles from './styles.module.css';
@@ -22,7 +23,7 @@ function Entries({showcase}: Props): ReactNode {
   const listRef = useRef<HTMLDivElement>(null);
   const {day, isPending} = useDay(listRef);
   const ordered = day
-    ? spreadOut(shuffleForDay(showcase, day), ({group}) => group)
+    ? spreadOut(dailyOrder(showcase, day), ({group}) => group)
     : showcase;
   const found = filterEntries(ordered, filters);
   return (

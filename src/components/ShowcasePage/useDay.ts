@@ -1,5 +1,4 @@
 import {useLayoutEffect, useState, type RefObject} from 'react';
-import {dayOf} from './shuffleForDay';
 
 /**
  * Today, or nothing on the server and during hydration, whose list has to be the
@@ -19,7 +18,11 @@ export function useDay(listRef: RefObject<HTMLElement | null>): {
   useLayoutEffect(() => {
     const list = listRef.current;
     const isSeen = !list || getComputedStyle(list).visibility === 'visible';
-    setDay(isSeen || window.location.hash ? '' : dayOf(new Date()));
+    setDay(
+      isSeen || window.location.hash
+        ? ''
+        : new Date().toISOString().slice(0, 10),
+    );
   }, [listRef]);
   return {day: day ?? '', isPending: day === undefined};
 }

@@ -1,5 +1,5 @@
 /** Gives a whole number from `low` to `high`, both included. */
-export type NextNumber = (low: number, high: number) => number;
+type NextNumber = (low: number, high: number) => number;
 
 /** FNV-1a, 32 bits. */
 function hash(text: string): number {
