@@ -46,6 +46,12 @@ test('says what is wrong with a value, and what would stop the render', async ({
   );
 });
 
+test('the page of Lambda has the same calculator', async ({page}) => {
+  const watch = await openWatched(page, '/lambda/?duration=10');
+  await expect(result(page)).toContainText('15, and the main function');
+  expect(watch.all()).toEqual([]);
+});
+
 for (const path of ['/', '/docs/license/']) {
   test(`${path} tells what a company license costs`, async ({page}) => {
     const watch = await openWatched(page, path);

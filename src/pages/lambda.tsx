@@ -5,9 +5,11 @@ import Layout from '@theme/Layout';
 import * as lambdaRender from '@generated/examples/default/LambdaRender.js';
 import {Band} from '@site/src/components/Band';
 import {Example} from '@site/src/components/Example';
+import {LambdaCalculator} from '@site/src/components/LambdaCalculator';
 import {PageHeader} from '@site/src/components/PageHeader';
 import {ProductCards} from '@site/src/components/ProductCards';
 import {marketingPages} from '../../config/marketingPages';
+import Compare from './_lambda/compare.mdx';
 import DeployFunction from './_lambda/deployFunction.mdx';
 import DeploySite from './_lambda/deploySite.mdx';
 import Render from './_lambda/render.mdx';
@@ -105,6 +107,20 @@ export default function LambdaPage(): ReactNode {
           <Figures />
         </Band>
         <Band
+          heading="What your video takes"
+          lead={
+            <>
+              Enter a video to see functions, time and cost.{' '}
+              <Link className="textLink" to="/docs/lambda/cost/">
+                How it is computed
+              </Link>
+            </>
+          }
+        >
+          <LambdaCalculator />
+        </Band>
+        <Band
+          isSubtle
           heading="Three commands to a file"
           lead="You set up permissions once before you start, as the guide explains."
         >
@@ -117,6 +133,22 @@ export default function LambdaPage(): ReactNode {
               </li>
             ))}
           </ol>
+        </Band>
+        <Band
+          heading="Lambda or Cloud Run"
+          lead={
+            <>
+              Choose Cloud Run if your company only permits Google Cloud.{' '}
+              <Link
+                className="textLink"
+                to="/docs/cloudrun/#cloud-run-and-lambda-compared"
+              >
+                All differences
+              </Link>
+            </>
+          }
+        >
+          <Compare />
         </Band>
         <Band isSubtle heading="Goes well with">
           <ProductCards without="/lambda/" />
