@@ -1,7 +1,7 @@
 import {interpolate, random, useCurrentFrame} from 'remotion';
 import {Frame, outAndIn, type ShowcaseProps} from './showcase/Frame';
 
-const STRIPES = 7;
+const STRIPES = 5;
 const palettes = [
   ['#16100d', '#5b4638', '#f0bc5e'],
   ['#0c1424', '#2f4467', '#7cbbff'],
@@ -37,10 +37,10 @@ export const ShowcaseTitle: React.FC<ShowcaseProps> = ({title}) => {
             key={index}
             style={{
               position: 'absolute',
-              top: isUpper ? 36 + index * 28 : 496 + (index - STRIPES) * 28,
+              top: isUpper ? 36 + index * 40 : 500 + (index - STRIPES) * 40,
               [index % 2 ? 'left' : 'right']: 0,
               width: length * shown,
-              height: 16,
+              height: 24,
               backgroundColor:
                 index === 3 ? '#ff5a2e' : index % 3 ? dark : light,
             }}

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Layout from '@theme/Layout';
 import {marketingPages} from '../../config/marketingPages';
+import {CardOrder} from './_home/CardOrder';
 import {Evaluate} from './_home/Evaluate';
 import {FrameFunction} from './_home/FrameFunction';
 import {Hero} from './_home/Hero';
@@ -18,6 +19,7 @@ export default function HomePage(): ReactNode {
         <FrameFunction />
         <SpringStrip />
         <Products />
+        <CardOrder />
         <MadeWith />
         <Plans />
         <Evaluate />
