@@ -33,6 +33,30 @@ test('what people make is shown in tabs that play, by keyboard too', async ({
   expect(watch.all()).toEqual([]);
 });
 
+test('cards are put in order by keyboard, press and drag, and played so', async ({
+  page,
+}) => {
+  const watch = await openWatched(page, '/');
+  const cards = page.getByRole('list', {name: 'Order of the cards'});
+  const card = (name: string): Locator => cards.getByRole('button', {name});
+  const expectOrder = (...names: string[]): Promise<void> =>
+    expect(cards.getByRole('button')).toHaveText(names);
+
+  await card('Weather').press('ArrowUp');
+  await expectOrder('Weather', 'Place', 'Steps', 'Song');
+  await expect(card('Weather')).toBeFocused();
+  await expect(
+    page.getByRole('status').filter({hasText: 'Weather is number 1 of 4.'}),
+  ).toHaveCount(1);
+  await expect(page.getByText('Zürich')).toBeVisible();
+
+  await card('Song').click();
+  await expectOrder('Song', 'Weather', 'Place', 'Steps');
+  await card('Steps').dragTo(card('Song'));
+  await expectOrder('Steps', 'Song', 'Weather', 'Place');
+  expect(watch.all()).toEqual([]);
+});
+
 test.describe('with reduced motion', () => {
   test.use({contextOptions: {reducedMotion: 'reduce'}});
 

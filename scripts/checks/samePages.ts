@@ -16,7 +16,10 @@ import {listPages, readPages} from './readPages';
 /** What a visitor gets of a page. */
 type PageView = {
   readonly title: string;
-  /** Every text, without what scripts and styles hold, sentence by sentence. */
+  /**
+   * Every text, sentence by sentence, without what scripts and styles hold and
+   * what a Player shows, which comes when the page is idle.
+   */
   readonly text: readonly string[];
   /** Addresses of the links, in order. */
   readonly links: readonly string[];
@@ -26,7 +29,9 @@ type PageView = {
 function readView(): PageView {
   const root = document.querySelector('#__docusaurus');
   const copy = root?.cloneNode(true) as Element;
-  copy.querySelectorAll('script, style').forEach((node) => node.remove());
+  copy
+    .querySelectorAll('script, style, .__remotion-player')
+    .forEach((node) => node.remove());
   return {
     title: document.title,
     text: copy.textContent.split(/(?<=[.:;!?] )/),

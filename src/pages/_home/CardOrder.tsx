@@ -110,7 +110,8 @@ export function CardOrder(): ReactNode {
             ))}
           </ol>
           <p id="card-order-keys" className={styles.keys}>
-            An arrow key moves a card by one, a press moves it on.
+            The arrow keys move a card by one place, and a press moves it to the
+            next.
           </p>
           <VisuallyHidden>
             <span role="status">{told}</span>
