@@ -242,7 +242,7 @@ export function MediaTool({task, initial = {}}: Props): ReactNode {
             />
           </div>
         </form>
-        <div className={styles.row}>
+        <div className={clsx(styles.row, styles.buttons)}>
           <button
             type="button"
             className="button button--primary"
