@@ -35,6 +35,7 @@ function FieldRow({field, text, onChange}: RowProps): ReactNode {
       ) : (
         <input
           id={id}
+          type="text"
           inputMode="decimal"
           autoComplete="off"
           maxLength={10}

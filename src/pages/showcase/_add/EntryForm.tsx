@@ -38,7 +38,7 @@ function FieldRow({
         value={text}
         autoComplete="off"
         required={!isOptional}
-        rows={type === 'text' ? 3 : undefined}
+        {...(type === 'text' ? {rows: 3} : {type: 'text'})}
         inputMode={
           type === 'address' ? 'url' : type === 'pixels' ? 'numeric' : undefined
         }
