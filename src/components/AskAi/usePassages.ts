@@ -1,5 +1,5 @@
-import {useEffect, useState} from 'react';
-import {useSiteSearch} from '@site/plugins/search/client/useSiteSearch';
+import {useMemo} from 'react';
+import {useAnswer} from '@site/plugins/search/client/useAnswer';
 import {toPassage, type Passage} from './passages';
 
 /** How many passages are shown. */
@@ -28,56 +28,34 @@ type Passages = {readonly state: PassagesState; readonly retry: () => void};
  * last one wins.
  */
 export function usePassages(question: string): Passages {
-  const loadSearch = useSiteSearch();
-  const [last, setLast] = useState({question, state: LOADING});
-  /** Counts retries, and full texts that arrived: both ask again. */
-  const [turn, setTurn] = useState(0);
-
-  useEffect(() => {
-    const controller = new AbortController();
-    const isOver = (): boolean => controller.signal.aborted;
-    let stop: (() => void) | undefined;
-    async function ask(): Promise<void> {
-      try {
-        const search = await loadSearch();
-        if (isOver()) {
-          return;
-        }
-        search.start();
-        stop = search.onBetter(() => setTurn((count) => count + 1));
-        if (!question) {
-          return;
-        }
-        const {result, isOffline} = await search.search({
-          query: question,
-          hitsPerPage: PASSAGE_COUNT,
-          excerptLength: PASSAGE_LENGTH,
-        });
-        if (!isOver()) {
-          const passages = result.hits.map(toPassage);
-          setLast({question, state: {status: 'found', passages, isOffline}});
-        }
-      } catch {
-        if (!isOver()) {
-          setLast({question, state: {status: 'failed'}});
-        }
-      }
+  const request = useMemo(
+    () =>
+      question
+        ? {
+            query: question,
+            hitsPerPage: PASSAGE_COUNT,
+            excerptLength: PASSAGE_LENGTH,
+          }
+        : undefined,
+    [question],
+  );
+  const {settled, retry, forget} = useAnswer(request);
+  const state = useMemo((): PassagesState => {
+    if (!settled || settled.request !== request) {
+      return LOADING;
     }
-    void ask();
-    return () => {
-      controller.abort();
-      stop?.();
-    };
-  }, [loadSearch, question, turn]);
+    if (settled.state.status === 'failed') {
+      return settled.state;
+    }
+    const {result, isOffline} = settled.state;
+    return {status: 'found', passages: result.hits.map(toPassage), isOffline};
+  }, [settled, request]);
 
   return {
-    state: last.question === question ? last.state : LOADING,
+    state,
     retry() {
-      const askAgain = (): void => setTurn((count) => count + 1);
-      setLast({question, state: LOADING});
-      loadSearch()
-        .then((search) => search.reconnect())
-        .then(askAgain, askAgain);
+      forget();
+      retry();
     },
   };
 }

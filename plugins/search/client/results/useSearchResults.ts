@@ -1,7 +1,7 @@
-import {useEffect, useState} from 'react';
-import {useSiteSearch} from '../useSiteSearch';
+import {useMemo} from 'react';
 import {cleanQuery} from '../engine/cleanQuery';
 import type {SearchState} from '../siteSearch';
+import {useAnswer} from '../useAnswer';
 import {facetFiltersOf} from './sectionFilters';
 
 export type SearchQuestion = {
@@ -27,55 +27,14 @@ export function useSearchResults({
   filter,
   page,
 }: SearchQuestion): Search {
-  const loadSearch = useSiteSearch();
-  const [state, setState] = useState<SearchState>(IDLE);
-  /** Counts retries, and full texts that arrived: both ask again. */
-  const [turn, setTurn] = useState(0);
   const query = cleanQuery(typed);
-
-  useEffect(() => {
-    const controller = new AbortController();
-    const isOver = (): boolean => controller.signal.aborted;
-    let stop: (() => void) | undefined;
-    async function ask(): Promise<void> {
-      try {
-        const search = await loadSearch();
-        if (isOver()) {
-          return;
-        }
-        search.start();
-        stop = search.onBetter(() => setTurn((count) => count + 1));
-        if (!query) {
-          return;
-        }
-        const answer = await search.search({
-          query,
-          page: page - 1,
-          facetFilters: facetFiltersOf(filter),
-        });
-        if (!isOver()) {
-          setState({status: 'answered', ...answer});
-        }
-      } catch {
-        if (!isOver()) {
-          setState({status: 'failed'});
-        }
-      }
-    }
-    void ask();
-    return () => {
-      controller.abort();
-      stop?.();
-    };
-  }, [loadSearch, query, filter, page, turn]);
-
-  return {
-    state: query ? state : IDLE,
-    retry() {
-      const askAgain = (): void => setTurn((count) => count + 1);
-      loadSearch()
-        .then((search) => search.reconnect())
-        .then(askAgain, askAgain);
-    },
-  };
+  const request = useMemo(
+    () =>
+      query
+        ? {query, page: page - 1, facetFilters: facetFiltersOf(filter)}
+        : undefined,
+    [query, filter, page],
+  );
+  const {settled, retry} = useAnswer(request);
+  return {state: query ? (settled?.state ?? IDLE) : IDLE, retry};
 }
