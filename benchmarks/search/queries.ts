@@ -14,6 +14,11 @@ export const queryClasses = [
   'task',
   'synonym',
   'site',
+  'guess',
+  'inside',
+  'title',
+  'word',
+  'question',
 ] as const;
 
 /** One of the kinds. */
@@ -31,18 +36,23 @@ const QUERIES_DIR = path.join(__dirname, 'queries');
 
 const HEADER = 'class\tquery\tpages';
 
+/** For people only: the thread of a title, the name that a guess means. */
+const SOURCE = '\tsource';
+
 const ADDRESS = /^\/(?:[\w-]+\/)*$/;
 
 /**
  * Reads a set of queries.
  *
- * @param text a table with tabs; the pages of a row have spaces between
+ * @param text a table with tabs; the pages of a row have spaces between, and a
+ *   column `source` may follow
  * @param file the name that errors show
  * @throws Error with the file and the line that cannot be read
  */
 export function parseQueries(text: string, file: string): BenchmarkQuery[] {
   const [header = '', ...lines] = text.trimEnd().split(/\r?\n/);
-  if (header !== HEADER) {
+  const hasSources = header === HEADER + SOURCE;
+  if (header !== HEADER && !hasSources) {
     throw new Error(
       `${file}:1: the columns are "${header}". Make them "${HEADER}", with tabs between.`,
     );
@@ -50,7 +60,7 @@ export function parseQueries(text: string, file: string): BenchmarkQuery[] {
   return lines.map((line, index) => {
     const where = `${file}:${index + 2}`;
     const [name = '', query = '', list = '', ...more] = line.split('\t');
-    if (!query || !list || more.length > 0) {
+    if (!query || !list || more.length > Number(hasSources)) {
       throw new Error(
         `${where}: "${line}" is not a class, a query and the pages that answer it, with tabs between.`,
       );
@@ -88,6 +98,8 @@ export const querySets = {
   unseen: readQueries('unseen'),
   guides: readQueries('guides'),
   questions: readQueries('questions'),
+  typed: readQueries('typed'),
+  typedUnseen: readQueries('typed-unseen'),
 } as const;
 
 /** The queries of all sets. */

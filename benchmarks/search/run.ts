@@ -152,6 +152,8 @@ async function run(
     heldOut: measure(querySets.heldOut, look),
     guides: measure(querySets.guides, look),
     questions: measure(querySets.questions, look),
+    typed: measure(querySets.typed, look),
+    typedUnseen: measure(querySets.typedUnseen, look),
   } satisfies Record<keyof typeof querySets, Outcome>;
   for (const [name, set] of Object.entries(outcomes)) {
     printScores(name, set);
@@ -159,7 +161,10 @@ async function run(
   printScores('headings only', first);
   if (showsMisses) {
     console.log('\nFirst result wrong: place of the right one, query, results');
-    const misses = Object.values(outcomes).flatMap((set) => set.misses);
+    // Nobody tunes by the misses of the unseen half.
+    const misses = Object.values(outcomes)
+      .filter((set) => set !== outcomes.typedUnseen)
+      .flatMap((set) => set.misses);
     for (const {query, place, found} of misses) {
       console.log(
         `${place || '-'}  ${query.class}: ${query.query}\n     ${found.slice(0, 3).join('\n     ')}`,

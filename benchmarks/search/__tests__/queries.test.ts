@@ -1,23 +1,38 @@
 import {describe, expect, it} from 'vitest';
 import {QUERY_LIMIT} from '../../../plugins/search/client/engine/cleanQuery';
-import {allQueries, parseQueries, queryClasses, querySets} from '../queries';
+import {
+  allQueries,
+  parseQueries,
+  queryClasses,
+  querySets,
+  type BenchmarkQuery,
+} from '../queries';
 
 describe('the queries', () => {
   it('that constants are tuned with are at least 200, of every class', () => {
+    const seen = [...querySets.tuned, ...querySets.typed];
     expect(querySets.tuned.length).toBeGreaterThanOrEqual(200);
-    expect(new Set(querySets.tuned.map(({class: name}) => name))).toEqual(
+    expect(new Set(seen.map(({class: name}) => name))).toEqual(
       new Set(queryClasses),
     );
   });
 
   it('are in one set each', () => {
-    const {tuned, validation, heldOut} = querySets;
-    const known = [...tuned, ...validation, ...heldOut];
+    const {tuned, validation, heldOut, typed, typedUnseen} = querySets;
+    const known = [
+      ...tuned,
+      ...validation,
+      ...heldOut,
+      ...typed,
+      ...typedUnseen,
+    ];
     expect(new Set(known.map(({query}) => query)).size).toBe(known.length);
   });
 
-  it('are no longer than the field', () => {
-    for (const {query} of allQueries) {
+  it('are no longer than the field, unless they are pasted', () => {
+    const isPasted = ({class: name}: BenchmarkQuery): boolean =>
+      name === 'title' || name === 'error';
+    for (const {query} of allQueries.filter((query) => !isPasted(query))) {
       expect(query.length, query).toBeLessThanOrEqual(QUERY_LIMIT);
     }
   });
@@ -32,6 +47,18 @@ describe('a set of queries', () => {
       ),
     ).toEqual([
       {class: 'task', query: 'cut a clip', pages: ['/docs/series/', '/']},
+    ]);
+  });
+
+  it('may say where a query is from', () => {
+    expect(
+      parseQueries(
+        'class\tquery\tpages\tsource\nguess\tcutPath\t/a/\tpathCut\nword\ta\t/a/\n',
+        'x.tsv',
+      ),
+    ).toEqual([
+      {class: 'guess', query: 'cutPath', pages: ['/a/']},
+      {class: 'word', query: 'a', pages: ['/a/']},
     ]);
   });
 
