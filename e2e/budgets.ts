@@ -9,6 +9,9 @@ export type Budget = {
   readonly idle?: number;
 };
 
+/** Measured: 31,244 bytes, one file for the whole site. Stock: 15,200. */
+const style = 31_350;
+
 /**
  * Budgets of the first load without interaction and without prefetch. Each is
  * at most 3 % above what was measured when it was set; a change of a budget is a
@@ -25,8 +28,7 @@ export const budgets = {
      * were in the shared code before. Stock: 171,100.
      */
     script: 132_000,
-    /** Measured: 31,244 bytes, one file for the whole site. Stock: 15,200. */
-    style: 31_350,
+    style,
     /** Measured: 67,394 bytes, the Player and the composition. */
     idle: 69_000,
   },
@@ -37,7 +39,17 @@ export const budgets = {
      * and the first address of each shard. Stock: 175,800.
      */
     script: 148_600,
-    /** Measured: 31,244 bytes, one file for the whole site. Stock: 15,200. */
-    style: 31_350,
+    style,
   },
+  // Pages that show video: what plays is loaded when a visitor asks for it. Each
+  // is what was measured, rounded up.
+  '/templates/': {script: 127_000, style},
+  '/templates/stargazer/': {script: 129_500, style},
+  '/showcase/': {script: 126_000, style},
+  '/experts/': {script: 122_000, style},
+  '/player/': {script: 124_500, style},
+  '/lambda/': {script: 126_000, style},
+  '/blog/': {script: 134_500, style},
+  '/learn/apple-wow/': {script: 152_000, style},
+  '/success-stories/yarx/': {script: 140_000, style},
 } as const satisfies Record<string, Budget>;

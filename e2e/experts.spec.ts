@@ -23,6 +23,11 @@ test('the filters combine, stand in the address, and say what is left', async ({
   await expect(getCards(page)).toHaveCount(experts.length);
   const status = page.getByRole('main').getByRole('status');
   await expect(status).toHaveText(`${experts.length} experts`);
+  const first = getCards(page).first();
+  await first.hover();
+  await expect(
+    page.getByText(`Built by ${await first.textContent()}`),
+  ).toBeVisible();
 
   const fields = page.getByRole('navigation', {name: 'Filter by focus'});
   await fields.getByRole('link', {name: /^Web development/}).focus();

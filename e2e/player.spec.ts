@@ -1,10 +1,11 @@
+import fs from 'node:fs';
 import {expect, test, type Locator, type Page} from '@playwright/test';
 import {findPlayerCode} from './support/builtScripts';
 import {countColors} from './support/countColors';
 import {emulateSaveData} from './support/emulateConnection';
 import {openPage} from './support/openPage';
 import {PAGE_CODE, recordPageCode} from './support/pageCode';
-import {watchPage, type PageWatch} from './support/watchPage';
+import {openWatched, watchPage, type PageWatch} from './support/watchPage';
 
 /** Frame of the poster, where everything is drawn and nothing moves. */
 const POSTER_NAME = 'A rendered frame: Ada merged 284 pull requests';
@@ -299,4 +300,87 @@ test('what is out of sight does not play on', async ({page}) => {
   await page.keyboard.press('Control+Home');
   await expect(demo.pause).toBeVisible();
   await expect.poll(() => demo.readFrame()).not.toBe(stopped);
+});
+
+/** Plays a sample with the keyboard, and returns what has taken the poster's place. */
+async function startSample(page: Page, name: string): Promise<Locator> {
+  const sample = page.getByRole('group', {name, exact: true});
+  const before = await sample.boundingBox();
+  await sample.getByRole('button', {name: `Play ${name}`}).press('Enter');
+  await expect
+    .poll(() => sample.evaluate((it) => it.contains(document.activeElement)))
+    .toBe(true);
+  await expect(sample.locator('.__remotion-player').first()).toBeVisible();
+  expect((await sample.boundingBox())?.height, name).toBe(before?.height);
+  return sample;
+}
+
+for (const width of [320, 1280]) {
+  test(`samples run and stay in their place, ${width} pixels wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height: 800});
+    const watch = await openWatched(page, '/player/');
+
+    const events = await startSample(page, 'Events as they fire');
+    await events.getByRole('button', {name: 'Seek to 60'}).press('Enter');
+    await expect(
+      events.getByRole('log').getByText('seeked {"frame":60}'),
+    ).toBeVisible();
+
+    const controls = await startSample(page, 'Your own controls');
+    const position = controls.getByRole('slider', {name: 'Position'});
+    await position.press('End');
+    await expect(position).toHaveAttribute('aria-valuetext', '5.0 of 5.0 s');
+    await expect(controls.getByRole('button', {name: 'Play'})).toBeVisible();
+
+    const sizes = await startSample(page, 'Any width');
+    await sizes.getByRole('slider', {name: 'Width'}).press('Home');
+    const [first, second] = await sizes.getByRole('figure').all();
+    const ratio =
+      ((await second?.boundingBox())?.width ?? NaN) /
+      ((await first?.boundingBox())?.width ?? NaN);
+    expect(ratio).toBeCloseTo(4, 1);
+
+    const rate = await startSample(page, 'Any speed');
+    await rate.getByRole('radio', {name: '-1'}).check();
+    // Forward, the clock never goes back by one second.
+    await rate.evaluate(
+      (element) =>
+        new Promise<void>((resolve) => {
+          let previous = NaN;
+          new MutationObserver(() => {
+            const [, seconds] = /0:0(\d) /.exec(element.textContent) ?? [];
+            if (Number(seconds) === previous - 1) {
+              resolve();
+            }
+            previous = Number(seconds);
+          }).observe(element, {
+            subtree: true,
+            childList: true,
+            characterData: true,
+          });
+        }),
+    );
+
+    const thumbnails = await startSample(page, 'Thumbnails');
+    const player = thumbnails.locator('.__remotion-player');
+    await expect(player.getByText('B', {exact: true})).toHaveCount(0);
+    await thumbnails
+      .getByRole('button', {name: 'Go to frame 50'})
+      .press('Enter');
+    await expect(player.getByText('B', {exact: true})).toBeVisible();
+    expect(watch.all()).toEqual([]);
+  });
+}
+
+test('the code beside a sample is the file that runs', async ({page}) => {
+  await openPage(page, '/player/');
+  const blocks = await page.locator('.theme-code-block code').allTextContents();
+  const files = fs
+    .readdirSync('examples/player')
+    .map((name) =>
+      fs.readFileSync(`examples/player/${name}`, 'utf8').trimEnd(),
+    );
+  expect(blocks.toSorted()).toEqual(files.toSorted());
 });

@@ -57,6 +57,21 @@ test('cards are put in order by keyboard, press and drag, and played so', async 
   expect(watch.all()).toEqual([]);
 });
 
+test.describe('on a touch screen', () => {
+  test.use({hasTouch: true, isMobile: true});
+
+  test('what is seen plays, and what has gone is a poster again', async ({
+    page,
+  }) => {
+    await openPage(page, '/showcase/');
+    const players = page.locator('[data-preview] .__remotion-player');
+    await page.locator('[data-preview]').first().scrollIntoViewIfNeeded();
+    await expect(players.first()).toBeInViewport();
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await expect(players).toHaveCount(0);
+  });
+});
+
 test.describe('with reduced motion', () => {
   test.use({contextOptions: {reducedMotion: 'reduce'}});
 

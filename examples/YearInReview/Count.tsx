@@ -23,11 +23,22 @@ export function Count({to}: Props): ReactNode {
         gap: 22,
         opacity,
         lineHeight: 1,
-        fontVariantNumeric: 'tabular-nums',
       }}
     >
-      <span style={{fontSize: 172, fontWeight: 620, letterSpacing: '-0.045em'}}>
-        {Math.round(value)}
+      <span style={{fontSize: 172, fontWeight: 620}}>
+        {/* Places of one width: a render in the browser has no tabular figures. */}
+        {[...String(Math.round(value))].map((digit, place) => (
+          <span
+            key={place}
+            style={{
+              display: 'inline-flex',
+              justifyContent: 'center',
+              width: '0.59em',
+            }}
+          >
+            {digit}
+          </span>
+        ))}
       </span>
       <span
         style={{

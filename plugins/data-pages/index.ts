@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import type {
   LoadContext,
@@ -13,6 +12,7 @@ import {
 } from '../../src/data/community';
 import {TEMPLATE_PURPOSES, type Template} from '../../src/data/schema';
 import type {ShowcaseCard} from '../../src/data/showcaseCard';
+import type {ExpertEntry} from '../../src/data/expertCredits';
 import {experts} from '../../src/data/experts';
 import {investors} from '../../src/data/investors';
 import {plans} from '../../src/data/pricing';
@@ -23,8 +23,7 @@ import {paidTemplates, templates} from '../../src/data/templates';
 import {toAnchor} from '../../src/data/toAnchor';
 import {loadDocsIndex} from '../docs-index';
 import {listExamples, posterAddress, readPosters} from '../examples/list';
-import {MIN_FOLDED_LINES} from '../rehype/code';
-import {highlight} from '../rehype/code/highlight';
+import {readCode} from '../rehype/code/readCode';
 import {similarTemplates} from './similarTemplates';
 
 type Route = {
@@ -68,23 +67,13 @@ function listed({
 /** The route of a template's page. */
 function templateRoute(template: Template, siteDir: string): Route {
   const others = similarTemplates(template, templates, SIMILAR_COUNT);
-  const source = fs
-    .readFileSync(
-      path.join(siteDir, EXAMPLES, `${template.example}.tsx`),
-      'utf8',
-    )
-    .trimEnd();
-  const lines = source.split('\n').length;
   return {
     path: `templates/${template.slug}/`,
     component: `${COMPONENTS}/TemplatePage`,
     props: {
       template,
       others: others.map(({slug, name, tagline}) => ({slug, name, tagline})),
-      code: {
-        html: highlight(source, 'tsx'),
-        foldedLines: lines >= MIN_FOLDED_LINES ? lines : undefined,
-      },
+      code: readCode(path.join(siteDir, EXAMPLES, `${template.example}.tsx`)),
     },
     examples: [template, ...others].map(({example}) => example),
   };
@@ -109,27 +98,39 @@ export function requireExamples(
 }
 
 /**
- * The entries of the showcase with what their cards need.
+ * The address of the picture that was made for an entry of a list.
  *
- * @throws Error if the picture of an entry was not made yet
+ * @throws Error if it was not made yet
  */
-function showcaseCards(siteDir: string): ShowcaseCard[] {
+function pictureAddress(siteDir: string, key: string): string {
   const posters = readPosters(path.join(siteDir, EXAMPLES));
+  if (!posters[key]) {
+    throw new Error(
+      `The entry "${key}" has no picture. Run "npm run fix", and commit what it makes.`,
+    );
+  }
+  return posterAddress(key, posters);
+}
+
+/** The entries of the showcase with what their cards need. */
+function showcaseCards(siteDir: string): ShowcaseCard[] {
   return showcase.map((entry) => {
     const anchor = toAnchor(entry.name);
-    const picture = `showcase/${anchor}`;
-    if (!posters[picture]) {
-      throw new Error(
-        `The showcase entry "${entry.name}" has no picture. Run "npm run fix", and commit what it makes.`,
-      );
-    }
     return {
       ...entry,
       ...groupOf(entry.kind),
       anchor,
-      poster: posterAddress(picture, posters),
+      poster: pictureAddress(siteDir, `showcase/${anchor}`),
     };
   });
+}
+
+/** The experts with what their cards need. */
+function expertEntries(siteDir: string): ExpertEntry[] {
+  return experts.map((expert) => ({
+    ...expert,
+    poster: pictureAddress(siteDir, `experts/${expert.slug}`),
+  }));
 }
 
 /** The routes of the templates, experts, showcase and about pages. */
@@ -150,7 +151,7 @@ export function dataRoutes(siteDir: string): Route[] {
     {
       path: 'experts/',
       component: `${COMPONENTS}/ExpertListPage`,
-      props: {experts},
+      props: {experts: expertEntries(siteDir)},
     },
     ...experts.map((expert) => ({
       path: `experts/${expert.slug}/`,

@@ -14,6 +14,7 @@ import {listExamples, posterAddress, readPosters} from './list';
 import {listPostPictures} from './states';
 import {riveFileRule, riveWasmRule} from './riveWasm';
 import {silentRendererRule} from './silentRenderer';
+import {readCode} from '../rehype/code/readCode';
 import {extractTracks} from './tracks';
 
 /** The composition that the home page plays beside its code. */
@@ -28,6 +29,9 @@ const HOME_FILES = [
   'Outro.tsx',
 ];
 
+/** The samples that the page of the Player runs beside their code. */
+const PLAYER_SAMPLES = 'examples/player';
+
 /** How much of the spring the home page draws. */
 const SPRING_FPS = 30;
 const SPRING_FRAMES = 24;
@@ -36,6 +40,17 @@ const SPRING_FRAMES = 24;
 function springValues(): number[] {
   return Array.from({length: SPRING_FRAMES}, (_, frame) =>
     Number(spring({frame, fps: SPRING_FPS}).toFixed(4)),
+  );
+}
+
+/** The code of the samples of the Player, by the name of the file. */
+async function readPlayerSamples(siteDir: string): Promise<object> {
+  const folder = path.join(siteDir, PLAYER_SAMPLES);
+  return Object.fromEntries(
+    (await fs.readdir(folder)).map((file) => [
+      path.basename(file, '.tsx'),
+      readCode(path.join(folder, file)),
+    ]),
   );
 }
 
@@ -115,7 +130,8 @@ export const posts = {\n${entries.join('')}};\n`,
 
 /**
  * Makes a page of each composition in `examples/`, and reads from them what the
- * home page shows: tracks and code of the film it plays, and a spring.
+ * home page shows: tracks and code of the film it plays, and a spring. The page of
+ * the Player gets the code of the samples that it runs.
  */
 export default function examplesPlugin(context: LoadContext): Plugin {
   return {
@@ -125,6 +141,7 @@ export default function examplesPlugin(context: LoadContext): Plugin {
       'examples/posters.json',
       ...Object.values(postLists).map(({folder}) => `${folder}/*.mdx`),
       HOME_COMPOSITION,
+      `${PLAYER_SAMPLES}/*.tsx`,
     ],
     configureWebpack: () => ({
       module: {
@@ -160,6 +177,10 @@ export default function examplesPlugin(context: LoadContext): Plugin {
       await actions.createData(
         'yearInReviewFiles.json',
         JSON.stringify(Object.fromEntries(files)),
+      );
+      await actions.createData(
+        'playerSamples.json',
+        JSON.stringify(await readPlayerSamples(context.siteDir)),
       );
       await actions.createData('spring.json', JSON.stringify(springValues()));
       await addExamplePages(context, actions);

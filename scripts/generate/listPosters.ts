@@ -7,6 +7,8 @@ import {
   type PostPicture,
 } from '../../plugins/examples/states';
 import {stateKey} from '../../plugins/examples/stateKey';
+import {creditsOf} from '../../src/data/expertCredits';
+import {experts} from '../../src/data/experts';
 import {groupOf} from '../../src/data/groupOf';
 import {showcase} from '../../src/data/showcase';
 import {toAnchor} from '../../src/data/toAnchor';
@@ -33,9 +35,12 @@ const STATE_QUALITY = 42;
 const CARD_WIDTH = 640;
 const CARD_QUALITY = 68;
 
+/** The same for experts, whose pictures are mostly letters. */
+const EXPERT_WIDTH = 480;
+
 /** A frame of a composition as a picture. */
 export type Poster = {
-  /** Path of the file: the composition with its state behind a dot, or an entry. */
+  /** Path of the file: the composition with its state behind a dot, or a card. */
   readonly key: string;
   /** Props in place of the default ones. */
   readonly inputProps?: object;
@@ -107,26 +112,44 @@ async function listPostersOf(
   ];
 }
 
-/** The poster of a card of the showcase: that of its composition, with its title. */
-async function cardPoster({
-  name: title,
-  kind,
-}: (typeof showcase)[number]): Promise<Poster> {
-  const name = groupOf(kind).composition;
-  const key = `showcase/${toAnchor(title)}`;
+/** The poster of a card: that of its composition, with the props of the card. */
+async function cardPoster(
+  key: string,
+  name: string,
+  inputProps: object,
+  size = {width: CARD_WIDTH, quality: CARD_QUALITY},
+): Promise<Poster> {
+  const picture = {inputProps, ...size};
   return {
+    ...picture,
     key,
     name,
-    inputProps: {title},
     frame: (await readExampleMetadata(examplesDir, name)).posterFrame,
     file: path.join(postersDir, `${key}.webp`),
-    width: CARD_WIDTH,
-    quality: CARD_QUALITY,
-    hash: hashFiles(examplesDir, sourcesOf(name)),
+    hash: hashText(
+      hashFiles(examplesDir, sourcesOf(name)) + JSON.stringify(picture),
+    ),
   };
 }
 
-/** The posters of examples, their states, posts, the showcase and the home page. */
+/** The posters of the showcase and of the experts. */
+function listCardPosters(): Promise<Poster>[] {
+  return [
+    ...showcase.map(({name: title, kind}) =>
+      cardPoster(`showcase/${toAnchor(title)}`, groupOf(kind).composition, {
+        title,
+      }),
+    ),
+    ...experts.map((expert) =>
+      cardPoster(`experts/${expert.slug}`, 'ExpertCredits', creditsOf(expert), {
+        width: EXPERT_WIDTH,
+        quality: STATE_QUALITY,
+      }),
+    ),
+  ];
+}
+
+/** The posters of examples, their states, posts, cards and the home page. */
 export async function listPosters(): Promise<Poster[]> {
   const pictures = await listPostPictures(siteDir);
   const examples = listExamples(examplesDir).map((name) =>
@@ -135,7 +158,7 @@ export async function listPosters(): Promise<Poster[]> {
   const folder = path.join(examplesDir, metadata.id);
   return [
     ...(await Promise.all(examples)).flat(),
-    ...(await Promise.all(showcase.map(cardPoster))),
+    ...(await Promise.all(listCardPosters())),
     {
       key: metadata.id,
       name: metadata.id,

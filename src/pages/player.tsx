@@ -7,6 +7,7 @@ import {PageHeader} from '@site/src/components/PageHeader';
 import {ProductCards} from '@site/src/components/ProductCards';
 import {marketingPages} from '../../config/marketingPages';
 import {PlayerDemo} from './_player/PlayerDemo';
+import {Samples} from './_player/Samples';
 import styles from './_player/styles.module.css';
 
 const FEATURES = [
@@ -60,7 +61,13 @@ export default function PlayerPage(): ReactNode {
             </Link>
           </p>
         </Band>
-        <Band heading="Goes well with">
+        <Band
+          heading="Try it, then copy it"
+          lead="Each sample runs as it is printed. The Player loads when you play the first one."
+        >
+          <Samples />
+        </Band>
+        <Band isSubtle heading="Goes well with">
           <ProductCards without="/player/" />
         </Band>
       </main>

@@ -22,6 +22,14 @@ declare module '@generated/examples/default/yearInReview.json' {
   export default tracks;
 }
 
+/** The samples of the page of the Player, by the name of their file. */
+declare module '@generated/examples/default/playerSamples.json' {
+  const samples: Readonly<
+    Record<string, {readonly html: string; readonly foldedLines?: number}>
+  >;
+  export default samples;
+}
+
 declare module '@generated/examples/default/spring.json' {
   /** Value of the spring at each frame, the first at frame 0. */
   const values: readonly number[];

@@ -1,10 +1,11 @@
 import type {ReactNode} from 'react';
 import {useQueryString} from '@docusaurus/theme-common';
 import Link from '@docusaurus/Link';
+import * as credits from '@generated/examples/default/ExpertCredits.js';
 import {marketingPages} from '../../../config/marketingPages';
 import {dailyOrder} from '../../dailyOrder';
+import {creditsOf, type ExpertEntry} from '../../data/expertCredits';
 import {EXPERT_FIELDS} from '../../data/expertFields';
-import type {Expert} from '../../data/schema';
 import {useToday} from '../../hooks/useToday';
 import {ActionPanel, ActionPanelList} from '../ActionPanel';
 import {BadgeList} from '../BadgeList';
@@ -12,6 +13,7 @@ import {Card, CardList} from '../Card';
 import {ExpertNotice} from '../ExpertNotice';
 import {FilterLinks} from '../FilterField/FilterLinks';
 import {NamedLinks} from '../NamedLinks';
+import {Preview} from '../Preview';
 import {SitePage} from '../SitePage';
 import {VisuallyHidden} from '../VisuallyHidden';
 import {
@@ -25,15 +27,18 @@ import {
 } from './filter';
 import styles from './styles.module.css';
 
-type Props = {readonly experts: readonly Expert[]};
+type Props = {readonly experts: readonly ExpertEntry[]};
 
-function ExpertCard({expert}: {readonly expert: Expert}): ReactNode {
-  const {slug, name, focus, about, links, offersCall} = expert;
+function ExpertCard({expert}: {readonly expert: ExpertEntry}): ReactNode {
+  const {slug, name, focus, about, links, offersCall, poster} = expert;
   return (
     <Card
       headingLevel="h2"
       title={name}
       to={`/experts/${slug}/`}
+      drawing={
+        <Preview {...credits} poster={poster} inputProps={creditsOf(expert)} />
+      }
       footer={<NamedLinks links={links} owner={name} />}
     >
       <BadgeList label={`Focus of ${name}`} items={focus} />

@@ -3,7 +3,7 @@ import type {Playback} from './usePlayback';
 import styles from './Stage.module.css';
 
 type Props = {
-  readonly playback: Pick<Playback, 'stage' | 'status' | 'toggle'>;
+  readonly playback: Pick<Playback, 'stage' | 'status'>;
   /** Rendered frame shown until the Player is there. */
   readonly poster: {
     readonly src: string;

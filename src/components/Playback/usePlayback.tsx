@@ -45,6 +45,8 @@ type PlaybackWithRefs = {
   readonly rootRef: RefObject<HTMLDivElement | null>;
   /** Put on the range input that seeks. */
   readonly scrubRef: RefObject<HTMLInputElement | null>;
+  /** Gives the Player up, so that the poster is shown again. */
+  readonly release: () => void;
 };
 
 type Intent =
@@ -124,6 +126,7 @@ function usePlayerEvents(
       player.removeEventListener('frameupdate', handleFrame);
       player.removeEventListener('play', handlePlay);
       player.removeEventListener('pause', handlePause);
+      setIsPlaying(false);
     };
   }, [playerRef, isReady, showFrame]);
   return isPlaying;
@@ -222,6 +225,13 @@ export function usePlayback<P extends Record<string, unknown>>(
     playerRef.current?.pause();
   }
 
+  function release(): void {
+    pause();
+    if (isReady) {
+      setLoading({status: 'idle'});
+    }
+  }
+
   const playback: Playback = {
     status: loading.status,
     isPlaying,
@@ -241,5 +251,5 @@ export function usePlayback<P extends Record<string, unknown>>(
     restart,
     pause,
   };
-  return {playback, rootRef, scrubRef};
+  return {playback, rootRef, scrubRef, release};
 }

@@ -1,6 +1,7 @@
 import {
   useEffect,
   useEffectEvent,
+  useRef,
   type ComponentProps,
   type ReactNode,
 } from 'react';
@@ -27,7 +28,8 @@ const VISIBLE_SHARE = 0.8;
  * A composition of `examples/` as the picture of a card: a poster that plays
  * once from the first frame when the card (the closest `li`, `article` or
  * `[data-card]`) is pointed at or gets the focus, or is in view where nothing can
- * point. The Player loads then, and never with reduced motion or data saving.
+ * point. The Player loads then, never with reduced motion or data saving, and is
+ * given up out of view.
  * It has no text of its own, since the card says what it shows.
  *
  * Spread the module of an example into it:
@@ -41,7 +43,7 @@ export function Preview({
   inputProps = metadata.defaultProps,
   playsInView = false,
 }: Props): ReactNode {
-  const {playback, rootRef} = usePlayback(
+  const {playback, rootRef, release} = usePlayback(
     {
       id: name,
       ...metadata,
@@ -56,6 +58,8 @@ export function Preview({
     }
   });
   const pause = useEffectEvent((): void => playback.pause());
+  const giveUp = useEffectEvent((): void => release());
+  const hasPlayedInView = useRef(false);
 
   useEffect(() => {
     const root = rootRef.current;
@@ -65,19 +69,27 @@ export function Preview({
     }
     const controller = new AbortController();
     const {signal} = controller;
-    if (playsInView || window.matchMedia('(hover: none)').matches) {
-      const observer = new IntersectionObserver(
-        (entries) => {
-          if (entries.some(({isIntersecting}) => isIntersecting)) {
-            observer.disconnect();
-            play();
-          }
-        },
-        {threshold: VISIBLE_SHARE},
-      );
-      observer.observe(root);
-      signal.addEventListener('abort', () => observer.disconnect());
-    }
+    const playsWhenSeen =
+      playsInView || window.matchMedia('(hover: none)').matches;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const {isIntersecting = false, intersectionRatio = 0} =
+          entries.at(-1) ?? {};
+        if (!isIntersecting) {
+          giveUp();
+        } else if (
+          playsWhenSeen &&
+          intersectionRatio >= VISIBLE_SHARE &&
+          !hasPlayedInView.current
+        ) {
+          hasPlayedInView.current = true;
+          play();
+        }
+      },
+      {threshold: [0, VISIBLE_SHARE]},
+    );
+    observer.observe(root);
+    signal.addEventListener('abort', () => observer.disconnect());
     for (const event of ['pointerenter', 'focusin'] as const) {
       card.addEventListener(event, () => play(), {signal});
     }

@@ -23,6 +23,24 @@ export function Evaluate(): ReactNode {
           Make your first video
         </Link>
       </div>
+      <p className={styles.news}>
+        What is new: read{' '}
+        <Link className="textLink" to="/blog/">
+          the blog
+        </Link>
+        , follow{' '}
+        <Link className="textLink" href={links.changelog}>
+          the releases
+        </Link>
+        , or{' '}
+        <Link
+          className="textLink"
+          href={`${links.contactMail}?subject=Newsletter`}
+        >
+          ask for the newsletter by mail
+        </Link>
+        .
+      </p>
     </Band>
   );
 }
