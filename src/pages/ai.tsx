@@ -52,7 +52,7 @@ function Rules(): ReactNode {
 function Ask(): ReactNode {
   return useAskAi() ? null : (
     // The button comes with the scripts, and nothing moves.
-    <p style={{minBlockSize: 44}}>
+    <p className="margin-bottom--xl" style={{minBlockSize: 44}}>
       <AskAi className="button button--primary" />
     </p>
   );
