@@ -344,12 +344,14 @@ test('what is wider than the page fades out where there is more', async ({
   page,
 }) => {
   await page.setViewportSize({width: 375, height: 812});
-  for (const [path, name] of [
-    ['/docs/renderer/render-media/', /^Table: /],
-    ['/docs/license/', /^Table: /],
+  for (const [path, reducedMotion] of [
+    ['/docs/renderer/render-media/', 'no-preference'],
+    ['/docs/license/', 'no-preference'],
+    ['/docs/license/', 'reduce'],
   ] as const) {
+    await page.emulateMedia({reducedMotion});
     await openPage(page, path);
-    const regions = page.getByRole('region', {name});
+    const regions = page.getByRole('region', {name: /^Table: /});
     const widths = await regions.evaluateAll((elements) =>
       elements.map(({scrollWidth, clientWidth}) => scrollWidth - clientWidth),
     );

@@ -3,6 +3,7 @@ import {expect, test, type Page} from '@playwright/test';
 import {findOverflow} from './support/findOverflow';
 import {findViolationsInBothModes} from './support/findViolations';
 import {openPage} from './support/openPage';
+import {readShifts} from './support/readShifts';
 import {experts} from '../src/data/experts';
 
 const getCards = (page: Page) =>
@@ -67,24 +68,11 @@ test('an address that nobody answers to says so, and leads back', async ({
 
 test('the order is that of the day, and nothing shifts', async ({page}) => {
   const orders: string[][] = [];
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, {shifts});
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        shifts.push((entry as PerformanceEntry & {value: number}).value);
-      }
-    }).observe({type: 'layout-shift', buffered: true});
-  });
   for (const day of ['2025-06-15', '2025-06-15', '2025-06-16']) {
     await page.clock.setFixedTime(`${day}T12:00:00Z`);
     await openPage(page, '/experts/');
     orders.push(await getCards(page).allInnerTexts());
-    expect(
-      await page.evaluate(
-        () => (window as unknown as {shifts: number[]}).shifts,
-      ),
-    ).toEqual([]);
+    expect(await readShifts(page)).toEqual([]);
   }
   const [first = [], again, other = []] = orders;
   expect(again).toEqual(first);

@@ -10,6 +10,7 @@ import {findUnmarkedStates} from './support/findUnmarkedStates';
 import {findViolationsInBothModes} from './support/findViolations';
 import {openPage, waitForFrames} from './support/openPage';
 import {MISSING_PATH, pageKinds} from './support/pageKinds';
+import {readShifts} from './support/readShifts';
 import {openWatched, type PageWatch, watchPage} from './support/watchPage';
 
 /** Longest description that search engines and cards show in full. */
@@ -154,6 +155,7 @@ for (const {name, path} of pageKinds) {
     expect.soft(await findProblems(page, watch, path)).toEqual([]);
     expect.soft(await findViolationsInBothModes(page)).toEqual([]);
     expect.soft(await findUnmarkedStates(page)).toEqual([]);
+    expect.soft(await readShifts(page)).toEqual([]);
     await page.emulateMedia({reducedMotion: 'no-preference'});
     expect.soft(await findOverflowAtAllWidths(page)).toEqual([]);
   });

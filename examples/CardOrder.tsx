@@ -72,7 +72,7 @@ export const CardOrder: React.FC<CardOrderProps> = ({order, theme}) => {
         justifyContent: 'center',
         gap: 32,
         background: isDark ? '#10181a' : '#f4f6f6',
-        fontFamily: 'sans-serif',
+        fontFamily: "'Instrument Sans Variable', sans-serif",
       }}
     >
       {order.split(' ').map((name, index) => {

@@ -73,7 +73,7 @@ export const LambdaRender: React.FC<LambdaRenderProps> = ({functions}) => {
     <AbsoluteFill style={{backgroundColor: '#0b0e0f'}}>
       <svg
         viewBox="0 0 1280 720"
-        fontFamily="sans-serif"
+        fontFamily="'Instrument Sans Variable', sans-serif"
         fontSize={40}
         fill="#f2f5f5"
       >

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {ActionPanel, ActionPanelList} from '@site/src/components/ActionPanel';
 import {PageSection} from '@site/src/components/PageSection';
+import {PageSections} from '@site/src/components/PageSection/PageSections';
 import {SitePage} from '@site/src/components/SitePage';
 import {useSiteLinks} from '@site/src/hooks/useSiteLinks';
 import {marketingPages} from '../../config/marketingPages';
@@ -74,51 +75,53 @@ export default function ContactPage(): ReactNode {
         <CompanyPanel />
         <HelpPanel />
       </ActionPanelList>
-      <PageSection title="Other matters">
-        <ul>
-          <li>
-            A bug in Remotion: report it in the{' '}
-            <Link className="textLink" href={`${repository}/issues`}>
-              issues on GitHub
+      <PageSections>
+        <PageSection title="Other matters">
+          <ul>
+            <li>
+              A bug in Remotion: report it in the{' '}
+              <Link className="textLink" href={`${repository}/issues`}>
+                issues on GitHub
+              </Link>
+              .
+            </li>
+            <li>
+              Paid help with a project: hire one of the{' '}
+              <Link className="textLink" to="/experts/">
+                independent experts
+              </Link>
+              .
+            </li>
+            <li>
+              A place among the experts: write to{' '}
+              <a className="textLink" href={contactMail}>
+                {mailAddress(contactMail)}
+              </a>
+              .
+            </li>
+            <li>
+              A place in the showcase: see{' '}
+              <Link className="textLink" to="/showcase/add/">
+                what to prepare
+              </Link>
+              .
+            </li>
+          </ul>
+        </PageSection>
+        <PageSection title="The company">
+          <p>
+            Remotion AG has its office in Zürich, Switzerland. Read{' '}
+            <Link className="textLink" to="/about/">
+              who is behind it
+            </Link>{' '}
+            or compare the{' '}
+            <Link className="textLink" to="/docs/license/">
+              license plans
             </Link>
             .
-          </li>
-          <li>
-            Paid help with a project: hire one of the{' '}
-            <Link className="textLink" to="/experts/">
-              independent experts
-            </Link>
-            .
-          </li>
-          <li>
-            A place among the experts: write to{' '}
-            <a className="textLink" href={contactMail}>
-              {mailAddress(contactMail)}
-            </a>
-            .
-          </li>
-          <li>
-            A place in the showcase: see{' '}
-            <Link className="textLink" to="/showcase/add/">
-              what to prepare
-            </Link>
-            .
-          </li>
-        </ul>
-      </PageSection>
-      <PageSection title="The company">
-        <p>
-          Remotion AG has its office in Zürich, Switzerland. Read{' '}
-          <Link className="textLink" to="/about/">
-            who is behind it
-          </Link>{' '}
-          or compare the{' '}
-          <Link className="textLink" to="/docs/license/">
-            license plans
-          </Link>
-          .
-        </p>
-      </PageSection>
+          </p>
+        </PageSection>
+      </PageSections>
     </SitePage>
   );
 }

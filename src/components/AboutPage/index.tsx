@@ -6,6 +6,7 @@ import {ActionPanel, ActionPanelList} from '../ActionPanel';
 import {Card, CardList} from '../Card';
 import {NamedLinks} from '../NamedLinks';
 import {PageSection} from '../PageSection';
+import {PageSections} from '../PageSection/PageSections';
 import {SitePage} from '../SitePage';
 import {History} from './History';
 import styles from './styles.module.css';
@@ -94,8 +95,10 @@ export default function AboutPage({
       meta={marketingPages.about}
       lead="Remotion is made by a small company in Zürich, together with the people who use it."
     >
-      <Story />
-      <Team team={team} />
+      <PageSections>
+        <Story />
+        <Team team={team} />
+      </PageSections>
       <PageSection title="What happened so far">
         <History milestones={milestones} />
       </PageSection>

@@ -6,6 +6,7 @@ import {useFilters} from '../../hooks/useFilters';
 import {ActionPanel, ActionPanelList} from '../ActionPanel';
 import {CardList} from '../Card';
 import {FilterField} from '../FilterField';
+import {FilterFields} from '../FilterField/FilterFields';
 import {SitePage} from '../SitePage';
 import {EntryCard} from './EntryCard';
 import {FILTERS, filterEntries, LINKS, listGroups} from './filterEntries';
@@ -28,7 +29,7 @@ function Entries({showcase}: Props): ReactNode {
   const found = filterEntries(ordered, filters);
   return (
     <>
-      <div className={styles.filters}>
+      <FilterFields>
         <FilterField
           label="Filter"
           query={filters.search}
@@ -48,7 +49,7 @@ function Entries({showcase}: Props): ReactNode {
           onQuery={(link) => setFilters({link})}
           options={Object.keys(LINKS)}
         />
-      </div>
+      </FilterFields>
       {found.length === 0 && (
         <p>
           Nothing in the showcase is like that. Try another word, or{' '}

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {FilterField} from '../FilterField';
+import {FilterFields} from '../FilterField/FilterFields';
 import {FilterLinks} from '../FilterField/FilterLinks';
 import {VisuallyHidden} from '../VisuallyHidden';
 import {
@@ -9,7 +10,6 @@ import {
   type FilteredTemplate,
   type TemplateFilter,
 } from './filter';
-import styles from './styles.module.css';
 
 type Props = {
   readonly templates: readonly FilteredTemplate[];
@@ -32,7 +32,7 @@ export function TemplateFilters({
   const technologies = listTechnologies(templates);
   return (
     <>
-      <div className={styles.fields}>
+      <FilterFields>
         <FilterField label="Search" query={search} onQuery={onSearch} />
         <FilterField
           label="Technology"
@@ -45,7 +45,7 @@ export function TemplateFilters({
               : [technology, ...technologies]
           }
         />
-      </div>
+      </FilterFields>
       <FilterLinks
         label="Filter by what it is for"
         links={['', ...purposes].map((purpose) => {

@@ -8,6 +8,7 @@ import {CommandTabs} from '../CommandTabs';
 import {createCommands} from '../CommandTabs/createCommands';
 import {Example} from '../Example';
 import {PageSection} from '../PageSection';
+import {PageSections} from '../PageSection/PageSections';
 import {SitePage} from '../SitePage';
 import {summarize} from '../SitePage/summarize';
 import {TemplateCard, type TemplateExample} from './TemplateCard';
@@ -165,11 +166,11 @@ export default function TemplatePage({
       lead={tagline}
     >
       <Overview template={template} examples={examples} />
-      <div className={styles.facts}>
+      <PageSections>
         <Contents template={template} />
         <SetupNotes template={template} />
         <RelatedDocs template={template} />
-      </div>
+      </PageSections>
       <Code template={template} examples={examples} code={code} />
       <Others others={others} examples={examples} />
     </SitePage>

@@ -2,10 +2,12 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {ActionPanel, ActionPanelList} from '@site/src/components/ActionPanel';
 import {PageSection} from '@site/src/components/PageSection';
+import {PageSections} from '@site/src/components/PageSection/PageSections';
 import {SitePage} from '@site/src/components/SitePage';
 import {useSiteLinks} from '@site/src/hooks/useSiteLinks';
 import {marketingPages} from '../../../config/marketingPages';
 import {EntryForm} from './_add/EntryForm';
+import styles from './_add/styles.module.css';
 
 function Preparation(): ReactNode {
   return (
@@ -86,11 +88,14 @@ export default function ShowcaseAddPage(): ReactNode {
     <SitePage
       meta={marketingPages.showcaseAdd}
       lead="The showcase presents products, campaigns and videos made with Remotion. Yours can be one of them."
-      isNarrow
     >
-      <Preparation />
-      <Conditions />
-      <EntryForm />
+      <PageSections>
+        <div className={styles.guide}>
+          <Preparation />
+          <Conditions />
+        </div>
+        <EntryForm />
+      </PageSections>
       <Submission />
     </SitePage>
   );

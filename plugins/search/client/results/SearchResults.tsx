@@ -179,6 +179,7 @@ function Search({initial}: {readonly initial: SearchQuestion}): ReactNode {
 
   return (
     <div
+      className={styles.search}
       role="presentation"
       onKeyDown={(event) => {
         const isField = event.target instanceof HTMLInputElement;
@@ -200,8 +201,8 @@ function Search({initial}: {readonly initial: SearchQuestion}): ReactNode {
           onChange={(filter) => change({filter})}
         />
       </div>
-      <Results question={question} state={state} onRetry={retry} />
       <Sections />
+      <Results question={question} state={state} onRetry={retry} />
     </div>
   );
 }
