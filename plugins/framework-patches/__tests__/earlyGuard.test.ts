@@ -8,6 +8,8 @@ const THEME_KEY = 'theme-site';
 const SCRIPT = `${ORIGIN}/assets/js/main.12345678.js`;
 const OTHER_SCRIPT = `${ORIGIN}/assets/js/other.12345678.js`;
 
+const onDead = vi.fn<() => void>();
+
 type Page = {
   /** Path, query and hash that the address bar shows. */
   readonly address: () => string;
@@ -74,7 +76,7 @@ function openPage(address: string, isStorageDenied = false): Page {
       realWindow.addEventListener(...listener);
     },
   });
-  guard(THEME_KEY);
+  guard(THEME_KEY, onDead);
   return {
     address: () => url.href.slice(ORIGIN.length),
     goBackTo(previous) {
@@ -229,6 +231,11 @@ describe('a script of the site that does not load', () => {
   ])('reloads the page %s', (_, prepare) => {
     prepare();
     expectOutcome(openBrokenPage(), 1, 0);
+  });
+
+  it('shows the notice at once without a network', () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    expectOutcome(openBrokenPage(), 0, 1);
   });
 
   it('shows the notice at once where the storage is full', () => {
