@@ -2,8 +2,9 @@
  * Runs inline in the head of every page, before anything else. It must not
  * refer to anything outside itself: its source text is put into the page.
  *
- * - An address that ends in `index.html` or `.html`, or without a slash, becomes
- *   the clean one, so that server and browser render the same page.
+ * - An address that ends in `index.html` or `.html`, or without a slash, or that
+ *   has capitals or needless percent signs, becomes the clean one, so that server
+ *   and browser render the same page.
  * - A malformed percent sequence in path or hash is neutralized: the framework
  *   decodes both without a guard and would crash the page.
  * - Query parameters that the theme copies to the root element are dropped
@@ -18,9 +19,14 @@
  *   that the visitor goes back to from there load their pages.
  *
  * @param themeKey Name under which the theme stores the color mode.
+ * @param baseUrl Path of the site, with slashes at both ends.
  * @param onDead Called when a script is missing for good.
  */
-export function guard(themeKey: string, onDead: () => void): void {
+export function guard(
+  themeKey: string,
+  baseUrl: string,
+  onDead: () => void,
+): void {
   const decodes = (value: string): boolean => {
     try {
       decodeURIComponent(value);
@@ -60,12 +66,26 @@ export function guard(themeKey: string, onDead: () => void): void {
     }
   };
 
+  // Where a host answers with its page for all that it does not know, the router
+  // would still find the page that is meant, and draw it over the other one.
   const {pathname} = window.location;
-  if (pathname.endsWith('.html') && !/\/(?:index|404)\.html$/.test(pathname)) {
+  const isFile =
+    pathname.endsWith('.html') && !/\/(?:index|404)\.html$/.test(pathname);
+  const path =
+    pathname.slice(0, baseUrl.length) +
+    pathname
+      .slice(baseUrl.length)
+      // Letters and digits that need no encoding.
+      .replace(/%(?:3\d|[46][1-9a-f]|[57][\da])/gi, (code) =>
+        decodeURIComponent(code),
+      )
+      .replace(/%..|[A-Z]/g, (text) =>
+        text.length > 1 ? text : text.toLowerCase(),
+      )
+      .replace(/\.html$/, isFile ? '/' : '$&');
+  if (path !== pathname) {
     const {search, hash} = window.location;
-    window.location.replace(
-      origin + pathname.replace(/\.html$/, '/') + search + hash,
-    );
+    window.location.replace(origin + path + search + hash);
     return;
   }
   cleanAddress();
@@ -192,9 +212,9 @@ export function guard(themeKey: string, onDead: () => void): void {
           onDead();
           // To a page that was shown in this document the browser goes back by
           // its address alone.
-          const path = window.location.pathname;
+          const left = window.location.pathname;
           window.addEventListener('popstate', () => {
-            if (window.location.pathname !== path) {
+            if (window.location.pathname !== left) {
               window.location.reload();
             }
           });

@@ -67,6 +67,7 @@ const dropUnused = {
  * of them is there and when it can go.
  */
 export default function frameworkPatchesPlugin({
+  baseUrl,
   siteStorage,
 }: LoadContext): Plugin {
   completeRedirectPage();
@@ -81,7 +82,7 @@ export default function frameworkPatchesPlugin({
       headTags: [
         {
           tagName: 'script',
-          innerHTML: `(${guard.toString()})(${keyOf('theme')},(${holdSearch.toString()})(${keyOf('search-slash')}))`,
+          innerHTML: `(${guard.toString()})(${keyOf('theme')},${JSON.stringify(baseUrl)},(${holdSearch.toString()})(${keyOf('search-slash')}))`,
         },
       ],
     }),

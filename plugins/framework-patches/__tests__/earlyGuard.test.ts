@@ -76,7 +76,7 @@ function openPage(address: string, isStorageDenied = false): Page {
       realWindow.addEventListener(...listener);
     },
   });
-  guard(THEME_KEY, onDead);
+  guard(THEME_KEY, '/', onDead);
   return {
     address: () => url.href.slice(ORIGIN.length),
     goBackTo(previous) {
@@ -178,6 +178,9 @@ describe('the address', () => {
     ['/docs/sequence.html?q=a#b', '/docs/sequence/?q=a#b'],
     ['/docs/404.html.html', '/docs/404.html/'],
     ['/.html', '//'],
+    ['/Docs/Sequence/?Q=A#B', '/docs/sequence/?Q=A#B'],
+    ['/docs/%69nterpolat%65/', '/docs/interpolate/'],
+    ['/docs/caf%C3%A9/A.html', '/docs/caf%C3%A9/a/'],
     ['//other.example/page.html', '//other.example/page/'],
   ])('%s leads to %s', (address, clean) => {
     expect(openPage(address).leftFor()).toBe(ORIGIN + clean);
