@@ -68,13 +68,13 @@ export function holdSearch(slashKey: string): () => void {
     window.removeEventListener('keydown', hold, true);
     window.removeEventListener('click', hold, true);
     for (const event of held) {
+      // React takes these for keys of a visitor once it is at rest, and listens to
+      // the next one after it has drawn what the one before has changed.
+      await Promise.resolve();
       const {constructor, type, target} = event;
       (target as Element).dispatchEvent(
         new (constructor as typeof KeyboardEvent)(type, event),
       );
-      // React draws what a key changes, and listens to the next one, at the end
-      // of the task or in a microtask.
-      await Promise.resolve();
     }
   };
 
