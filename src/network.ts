@@ -37,7 +37,7 @@ export function waitForNetwork(): Promise<void> {
     button.className = 'button button--secondary button--sm';
     button.textContent = 'Retry';
     element.append(
-      'You appear to be offline, so this could not be loaded. ',
+      'You appear to be offline. This part of the site opens when you are back online. ',
       button,
     );
     const finish = (): void => {

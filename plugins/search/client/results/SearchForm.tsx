@@ -27,7 +27,7 @@ export function SearchForm({query, onChange, shouldFocus}: Props): ReactNode {
 
   return (
     <>
-      <noscript>The search of this site needs JavaScript.</noscript>
+      <noscript>The search needs JavaScript.</noscript>
       <form
         className={styles.form}
         role="search"
