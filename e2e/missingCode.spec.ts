@@ -11,7 +11,7 @@ import {PAGE_CODE, recordPageCode, recordDocuments} from './support/pageCode';
 
 const MAIN = /\/assets\/js\/main\.[^/]+\.js$/;
 
-test.describe('code of the next page', () => {
+test.describe('F1 code of the next page', () => {
   test('that is missing once comes with the whole page', async ({page}) => {
     await emulateSaveData(page);
     await openPage(page, '/about/');
@@ -55,7 +55,7 @@ test.describe('code of the next page', () => {
     await waitForHydration(page);
   });
 
-  test('F1 that is missing: Back leads to the page of its address, living', async ({
+  test('that is missing: Back leads to the page of its address, living', async ({
     page,
   }) => {
     await emulateSaveData(page);
@@ -108,7 +108,7 @@ test.describe('F1 style sheet', () => {
   });
 });
 
-test.describe('main script', () => {
+test.describe('F2 main script', () => {
   test('that is missing reloads the page once', async ({page}) => {
     await page.route(MAIN, (route) => route.fulfill(MISSING));
     const documents = recordDocuments(page);
