@@ -100,6 +100,7 @@ const config: Config = {
   clientModules: [
     ...(env.askAi ? ['./src/clientModules/askAi.ts'] : []),
     './src/clientModules/codeButtons.ts',
+    './src/clientModules/printMode.ts',
     './src/clientModules/typeHovers.ts',
   ],
   customFields: {

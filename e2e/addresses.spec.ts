@@ -53,6 +53,30 @@ test('a page has other addresses, and ends at one', async ({page}) => {
   expect(watch.all()).toEqual([]);
 });
 
+test('variants of an address that are answered with the not-found page print no error', async ({
+  page,
+  baseURL,
+}) => {
+  const {origin} = new URL(baseURL ?? '');
+  const watch = watchPage(page);
+  const body = await (await page.request.get('/404.html')).body();
+  for (const [path, heading] of [
+    ['/Docs/Interpolate/', 'interpolate()'],
+    ['/BLOG/4-0', /^Remotion 4\.0/],
+    ['/docs/%69nterpolate/', 'interpolate()'],
+    ['/docs/interpolate%20/', 'Page Not Found'],
+    ['/docs/%20interpolate', 'Page Not Found'],
+  ] as const) {
+    await page.route(`${origin}${path}`, (route) =>
+      route.fulfill({contentType: 'text/html', body}),
+    );
+    await openPage(page, path);
+    await expectHeading(page, heading);
+    await page.waitForLoadState('networkidle');
+    expect(watch.all(), path).toEqual([]);
+  }
+});
+
 test('a malformed hash changes nothing', async ({page}) => {
   const watch = watchPage(page);
   for (const hash of ['#50%', '#%E0%A4%A']) {

@@ -370,3 +370,33 @@ test('what is wider than the page fades out where there is more', async ({
     'none',
   );
 });
+
+test('tabs are buttons that name their panels, and obey the keys', async ({
+  page,
+}) => {
+  await openPage(page, '/docs/player/installation/');
+  const list = page.getByRole('article').getByRole('tablist').first();
+  const tab = (name: string): Locator =>
+    list.getByRole('tab', {name, exact: true});
+  await tab('npm').focus();
+  for (const [key, name] of [
+    ['End', 'bun'],
+    ['ArrowRight', 'npm'],
+    ['ArrowLeft', 'bun'],
+    ['Home', 'npm'],
+    ['ArrowRight', 'pnpm'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(tab(name)).toBeFocused();
+    await expect(tab(name)).toHaveAttribute('aria-selected', 'true');
+    const panel = page.locator(
+      `[id="${await tab(name).getAttribute('aria-controls')}"]`,
+    );
+    await expect(panel).toBeVisible();
+    await expect(panel).toHaveRole('tabpanel');
+    await expect(panel).toHaveAccessibleName(name);
+    expect(await tab(name).evaluate((element) => element.tagName)).toBe(
+      'BUTTON',
+    );
+  }
+});

@@ -11,7 +11,7 @@ import {PAGE_CODE, recordPageCode, recordDocuments} from './support/pageCode';
 
 const MAIN = /\/assets\/js\/main\.[^/]+\.js$/;
 
-test.describe('code of the next page', () => {
+test.describe('F1 code of the next page', () => {
   test('that is missing once comes with the whole page', async ({page}) => {
     await emulateSaveData(page);
     await openPage(page, '/about/');
@@ -54,9 +54,61 @@ test.describe('code of the next page', () => {
     await expect(page).toHaveURL('/docs/');
     await waitForHydration(page);
   });
+
+  test('that is missing: Back leads to the page of its address, living', async ({
+    page,
+  }) => {
+    await emulateSaveData(page);
+    const code = recordPageCode(page);
+    await openPage(page, '/docs/');
+    const present = new Set(code);
+    await page.route(PAGE_CODE, (route) =>
+      present.has(new URL(route.request().url()).pathname)
+        ? route.continue()
+        : route.fulfill(MISSING),
+    );
+    await new Navbar(page).link('API').click();
+    await expect(getNotice(page)).toBeVisible(AFTER_RELOADS);
+    await expect(page).toHaveURL('/docs/api/');
+    await page.goBack();
+    await expect(page).toHaveURL('/docs/');
+    await expectHeading(page, 'Getting started');
+    await waitForHydration(page);
+    await expect(getNotice(page)).toHaveCount(0);
+  });
 });
 
-test.describe('main script', () => {
+test.describe('F1 style sheet', () => {
+  const STYLES = /\/assets\/css\/[^/]+\.css$/;
+
+  test('that is missing once comes with a reload', async ({page}) => {
+    await page.route(STYLES, (route) => route.fulfill(MISSING), {times: 1});
+    const documents = recordDocuments(page);
+    await page.goto('/docs/interpolate/', {waitUntil: 'commit'});
+    await expect.poll(() => documents.length, AFTER_RELOADS).toBe(2);
+    await waitForHydration(page);
+    await expect(page.locator('.navbar')).toHaveCSS('display', 'flex');
+    await expect(getNotice(page)).toHaveCount(0);
+  });
+
+  test('that is missing for good is told, on a page that works', async ({
+    page,
+  }) => {
+    await page.route(STYLES, (route) => route.fulfill(MISSING));
+    const documents = recordDocuments(page);
+    await page.goto('/docs/interpolate/', {waitUntil: 'commit'});
+    await expect(getNotice(page)).toBeInViewport(AFTER_RELOADS);
+    expect(documents).toHaveLength(2);
+    await waitForHydration(page);
+    await expectHeading(page, 'interpolate()');
+    await page.unroute(STYLES);
+    await getNotice(page).getByRole('link', {name: 'Reload the page'}).click();
+    await expect(page.locator('.navbar')).toHaveCSS('display', 'flex');
+    await expect(getNotice(page)).toHaveCount(0);
+  });
+});
+
+test.describe('F2 main script', () => {
   test('that is missing reloads the page once', async ({page}) => {
     await page.route(MAIN, (route) => route.fulfill(MISSING));
     const documents = recordDocuments(page);

@@ -2,10 +2,12 @@
 // colorMode.spec.ts, data saving in navigation.spec.ts.
 import {expect, test, type Locator} from '@playwright/test';
 import {Navbar} from './pages/Navbar';
+import {SearchDialog} from './pages/SearchDialog';
 import {countColors} from './support/countColors';
 import {expectHeading} from './support/expectHeading';
-import {findOverflow} from './support/findOverflow';
+import {findOverflow, findOverflowAtAllWidths} from './support/findOverflow';
 import {openPage} from './support/openPage';
+import {pageKinds} from './support/pageKinds';
 
 const READING_PAGES = ['/', '/docs/interpolate/', '/search/?q=spring'];
 
@@ -83,6 +85,99 @@ test('with forced colors icons and focus are seen', async ({page}) => {
   ).toBeGreaterThan(1);
 });
 
+test('F23 with forced colors the chosen filter and the selected result are seen', async ({
+  page,
+}) => {
+  await page.emulateMedia({forcedColors: 'active', colorScheme: 'light'});
+  const dialog = await SearchDialog.open(page, 'spring');
+  await expect(dialog.results.first()).toHaveAttribute('aria-selected', 'true');
+  await expect(dialog.results.nth(1)).toBeVisible();
+  const lookOf = async (part: Locator): Promise<string> =>
+    (await part.screenshot()).toString('base64');
+  const chosen = dialog.section('API');
+  const before = await lookOf(chosen.locator('..'));
+  await chosen.check();
+  await page.mouse.move(0, 0);
+  await dialog.field.focus();
+  expect(await lookOf(chosen.locator('..'))).not.toBe(before);
+
+  const first = dialog.results.first();
+  await expect(first).toHaveAttribute('aria-selected', 'true');
+  const selected = await lookOf(first);
+  await page.keyboard.press('ArrowDown');
+  await expect(first).toHaveAttribute('aria-selected', 'false');
+  expect(await lookOf(first)).not.toBe(selected);
+});
+
+test('F23 from right to left no page scrolls sideways', async ({page}) => {
+  test.setTimeout(120_000);
+  const problems: string[] = [];
+  for (const {path} of pageKinds) {
+    await openPage(page, path);
+    for (const width of [375, 1280]) {
+      await page.setViewportSize({width, height: 900});
+      const excess = await page.evaluate(() => {
+        const root = document.documentElement;
+        root.dir = 'rtl';
+        return root.scrollWidth - root.clientWidth;
+      });
+      if (excess > 0) {
+        problems.push(`${path} at ${width}: ${excess} px too wide`);
+      }
+    }
+  }
+  expect(problems).toEqual([]);
+});
+
+test('F23 an article is printed in light colors, whole, and without its frame', async ({
+  page,
+}) => {
+  await page.emulateMedia({colorScheme: 'dark'});
+  const navbar = await Navbar.open(page, '/docs/player/installation/');
+  const root = page.locator('html');
+  await expect(root).toHaveAttribute('data-theme', 'dark');
+  await page.evaluate(() => {
+    window.addEventListener('beforeprint', () => {
+      window.name = String(document.documentElement.dataset.theme);
+    });
+  });
+  // The browser tells the page before it draws it for the paper, and after.
+  await page.pdf();
+  expect(await page.evaluate(() => window.name)).toBe('light');
+  await expect(root).toHaveAttribute('data-theme', 'dark');
+
+  await page.emulateMedia({media: 'print', colorScheme: 'dark'});
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  await expect(page.locator('body')).toHaveCSS(
+    'background-color',
+    'rgb(255, 255, 255)',
+  );
+  const panels = page.getByRole('tabpanel', {includeHidden: true});
+  const count = await panels.count();
+  expect(count).toBeGreaterThan(3);
+  await expect(panels.filter({visible: true})).toHaveCount(count);
+  const labels = await panels.evaluateAll((elements) =>
+    elements
+      .slice(0, 4)
+      .map((element) => getComputedStyle(element, '::before').content),
+  );
+  expect(labels).toEqual(['"npm"', '"pnpm"', '"yarn"', '"bun"']);
+  for (const part of [
+    navbar.logo,
+    page.getByRole('tablist').first(),
+    page.getByRole('navigation', {name: 'Breadcrumbs'}),
+    page.getByRole('contentinfo'),
+    page.getByRole('button', {name: 'Copy code to clipboard'}).first(),
+  ]) {
+    await expect(part).toBeHidden();
+  }
+  const outside = page.getByRole('article').locator('a[href^="http"]').first();
+  const address = await outside.evaluate(
+    (link) => getComputedStyle(link, '::after').content,
+  );
+  expect(address).toContain('https://');
+});
+
 test('zoomed to 400 percent every part can be reached', async ({page}) => {
   // A window of 1280 by 900 pixels at that zoom.
   await page.setViewportSize({width: 320, height: 225});
@@ -97,11 +192,12 @@ test('zoomed to 400 percent every part can be reached', async ({page}) => {
   }
 });
 
-test('a visitor who doubled the text size of the browser gets larger text, and loses none', async ({
+test('F23 a visitor who doubled the text size of the browser gets larger text, and loses none', async ({
   playwright,
   launchOptions,
   baseURL,
 }) => {
+  test.setTimeout(240_000);
   const browser = await playwright.chromium.launch({
     ...launchOptions,
     args: [
@@ -114,9 +210,15 @@ test('a visitor who doubled the text size of the browser gets larger text, and l
       baseURL,
       viewport: {width: 1280, height: 900},
     });
+    const problems: string[] = [];
+    for (const {path} of pageKinds) {
+      await openPage(page, path);
+      const found = await findOverflowAtAllWidths(page);
+      problems.push(...found.map((problem) => `${path} at ${problem}`));
+    }
+    expect(problems).toEqual([]);
     for (const path of READING_PAGES) {
       await openPage(page, path);
-      expect(await findOverflow(page), path).toEqual([]);
       const size = await page
         .getByRole('main')
         .getByRole('paragraph')

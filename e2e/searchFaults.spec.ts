@@ -74,7 +74,9 @@ test('without its code the search page opens', async ({page}) => {
   await expect(page).toHaveURL('/search/');
 });
 
-test('damaged or marked-up stored searches are dropped', async ({page}) => {
+test('F16 the worst stored searches are dropped, one by one and as a whole', async ({
+  page,
+}) => {
   const watch = watchPage(page);
   await page.addInitScript(() => {
     const good = {
@@ -94,6 +96,11 @@ test('damaged or marked-up stored searches are dropped', async ({page}) => {
         {...good, objectID: 'script', url: 'javascript:window.hacked=1'},
         {...good, objectID: 'host', url: '/\\evil.example/'},
         {...good, objectID: 'long', hierarchy: {lvl1: 'a '.repeat(50_000)}},
+        {...good, objectID: {toString: 'x'}},
+        {...good, objectID: 'type', type: '__proto__'},
+        {...good, objectID: 'dots', url: '/.//evil.example/'},
+        {...good, objectID: 'data', url: 'data:text/html,x'},
+        JSON.parse('{"__proto__": {"lvl1": "<b>"}, "hierarchy": {}}'),
         // What is not read is left out, and the rest of the hit is shown.
         {...good, _snippetResult: marked, _highlightResult: marked},
       ]),

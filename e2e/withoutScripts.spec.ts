@@ -5,7 +5,7 @@ import {expectHeading} from './support/expectHeading';
 
 test.use({javaScriptEnabled: false});
 
-test('without scripts a page reads, and leads on', async ({page}) => {
+test('F4 without scripts a page reads, and leads on', async ({page}) => {
   await page.goto('/docs/interpolate/');
   await expectHeading(page, 'interpolate()');
   await expect(
@@ -36,7 +36,7 @@ test('without scripts a page reads, and leads on', async ({page}) => {
   await expectHeading(page);
 });
 
-test('without scripts the menus of the navbar open', async ({page}) => {
+test('F4 without scripts the menus of the navbar open', async ({page}) => {
   const navbar = new Navbar(page);
   for (const [label, entry] of [
     ['Products', /^Player/],
@@ -57,7 +57,7 @@ test('without scripts the menus of the navbar open', async ({page}) => {
   }
 });
 
-test('without scripts all tab panels are shown', async ({page}) => {
+test('F4 without scripts all tab panels are shown', async ({page}) => {
   for (const path of ['/', '/docs/', '/docs/player/installation/']) {
     await page.goto(path);
     const panels = page.locator('[role="tabpanel"]');
@@ -131,4 +131,32 @@ test('without scripts the list of releases is whole', async ({page}) => {
     main.getByRole('heading', {level: 2, name: /^4\.0\.\d+/}).first(),
   ).toBeVisible();
   await expect(main.getByRole('combobox')).toBeHidden();
+});
+
+test('F4 without scripts nothing is shown on a phone that does not work', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 375, height: 800});
+  for (const path of [
+    '/',
+    '/docs/',
+    '/docs/interpolate/',
+    '/docs/api/',
+    '/blog/4-0/',
+    '/search/',
+    '/templates/',
+    '/404.html',
+  ]) {
+    await page.goto(path);
+    const dead = page
+      .locator('button, input, select, textarea, [role="button"]:not(a)')
+      .filter({visible: true});
+    expect(await dead.allInnerTexts(), path).toEqual([]);
+  }
+  await page.goto('/docs/');
+  await page.getByRole('link', {name: 'Pages of this site'}).click();
+  const map = page.getByRole('navigation', {name: 'Footer'});
+  await expect(map).toBeInViewport();
+  await page.goto('/search/');
+  await expect(page.getByText('The search needs JavaScript.')).toBeVisible();
 });

@@ -3,7 +3,7 @@ import type {Page} from '@playwright/test';
 /** The scripts of the site. */
 export const PAGE_CODE = /\/assets\/js\/[^/]+\.js$/;
 
-type HeldCode = {
+export type HeldCode = {
   /** Answers all requests that wait, and those that follow at once. */
   release(): void;
 };

@@ -2,8 +2,9 @@
  * Runs inline in the head of every page, before anything else. It must not
  * refer to anything outside itself: its source text is put into the page.
  *
- * - An address that ends in `index.html` or `.html`, or without a slash, becomes
- *   the clean one, so that server and browser render the same page.
+ * - An address that ends in `index.html` or `.html`, or without a slash, or that
+ *   has capitals or needless percent signs, becomes the clean one, so that server
+ *   and browser render the same page.
  * - A malformed percent sequence in path or hash is neutralized: the framework
  *   decodes both without a guard and would crash the page.
  * - Query parameters that the theme copies to the root element are dropped
@@ -12,13 +13,20 @@
  *   the theme would report each attempt as an error and forget the choice.
  * - A browser that tells of a connection, but not of its speed, is taken for a
  *   fast one; the framework reads the speed without a guard.
- * - If a script of the page itself is missing (an old page after a new
- *   deployment), the page reloads once; the second time it stays as it is,
- *   readable, with a notice.
+ * - If a script or the style sheet of the page itself is missing (an old page
+ *   after a new deployment), the page reloads once, unless there is no network;
+ *   the second time it stays as it is, readable, with a notice. The addresses
+ *   that the visitor goes back to from there load their pages.
  *
  * @param themeKey Name under which the theme stores the color mode.
+ * @param baseUrl Path of the site, with slashes at both ends.
+ * @param onDead Called when a script is missing for good.
  */
-export function guard(themeKey: string): void {
+export function guard(
+  themeKey: string,
+  baseUrl: string,
+  onDead: () => void,
+): void {
   const decodes = (value: string): boolean => {
     try {
       decodeURIComponent(value);
@@ -58,12 +66,26 @@ export function guard(themeKey: string): void {
     }
   };
 
+  // Where a host answers with its page for all that it does not know, the router
+  // would still find the page that is meant, and draw it over the other one.
   const {pathname} = window.location;
-  if (pathname.endsWith('.html') && !/\/(?:index|404)\.html$/.test(pathname)) {
+  const isFile =
+    pathname.endsWith('.html') && !/\/(?:index|404)\.html$/.test(pathname);
+  const path =
+    pathname.slice(0, baseUrl.length) +
+    pathname
+      .slice(baseUrl.length)
+      // Letters and digits that need no encoding.
+      .replace(/%(?:3\d|[46][1-9a-f]|[57][\da])/gi, (code) =>
+        decodeURIComponent(code),
+      )
+      .replace(/%..|[A-Z]/g, (text) =>
+        text.length > 1 ? text : text.toLowerCase(),
+      )
+      .replace(/\.html$/, isFile ? '/' : '$&');
+  if (path !== pathname) {
     const {search, hash} = window.location;
-    window.location.replace(
-      origin + pathname.replace(/\.html$/, '/') + search + hash,
-    );
+    window.location.replace(origin + path + search + hash);
     return;
   }
   cleanAddress();
@@ -117,6 +139,10 @@ export function guard(themeKey: string): void {
   // A page may miss several: after a reload for one, no other reloads it again.
   const RELOAD_KEY = 'site-reloaded-for';
   const reloadOnceFor = (source: string): boolean => {
+    if (!navigator.onLine) {
+      // The browser would put a page of its own in place of this one.
+      return false;
+    }
     try {
       const storage = window.sessionStorage;
       const stored = getItem.call(storage, RELOAD_KEY) ?? '';
@@ -162,22 +188,42 @@ export function guard(themeKey: string): void {
     link.href = window.location.href;
     link.textContent = 'Reload the page';
     notice.append(link);
-    document.body.append(notice);
+    // At the top it is seen without a style sheet too.
+    document.body.prepend(notice);
   };
   window.addEventListener(
     'error',
-    (event) => {
-      const script = event.target;
-      const isStarting =
-        document.documentElement.dataset.hasHydrated !== 'true';
+    ({target}) => {
+      if (document.documentElement.dataset.hasHydrated === 'true') {
+        return;
+      }
+      const isScript = target instanceof HTMLScriptElement;
+      const source = isScript
+        ? target.src
+        : target instanceof HTMLLinkElement && target.rel === 'stylesheet'
+          ? target.href
+          : '';
       if (
-        isStarting &&
-        script instanceof HTMLScriptElement &&
-        script.src.startsWith(`${origin}/`) &&
-        script.src.includes('/assets/js/') &&
-        !reloadOnceFor(script.src)
+        source.startsWith(`${origin}/`) &&
+        /\/assets\/(?:js|css)\//.test(source) &&
+        !reloadOnceFor(source)
       ) {
-        showNotice();
+        if (isScript) {
+          onDead();
+          // To a page that was shown in this document the browser goes back by
+          // its address alone.
+          const left = window.location.pathname;
+          window.addEventListener('popstate', () => {
+            if (window.location.pathname !== left) {
+              window.location.reload();
+            }
+          });
+        }
+        if (document.readyState === 'loading') {
+          document.addEventListener('DOMContentLoaded', showNotice);
+        } else {
+          showNotice();
+        }
       }
     },
     true,

@@ -2,6 +2,7 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {guard} from './earlyGuard';
+import {holdSearch} from './earlySearch';
 
 /** The module with which the theme brings the highlighter to every page. */
 const HIGHLIGHTER = '@docusaurus/theme-classic/lib/prism-include-languages';
@@ -66,10 +67,12 @@ const dropUnused = {
  * of them is there and when it can go.
  */
 export default function frameworkPatchesPlugin({
+  baseUrl,
   siteStorage,
 }: LoadContext): Plugin {
   completeRedirectPage();
-  const themeKey = `theme${siteStorage.namespace}`;
+  const keyOf = (name: string): string =>
+    JSON.stringify(`${name}${siteStorage.namespace}`);
   // Fails at once if an upgrade moves the module. The theme imports it by this
   // path, without the extension.
   const highlighter = require.resolve(HIGHLIGHTER).replace(/\.js$/, '');
@@ -79,7 +82,7 @@ export default function frameworkPatchesPlugin({
       headTags: [
         {
           tagName: 'script',
-          innerHTML: `(${guard.toString()})(${JSON.stringify(themeKey)})`,
+          innerHTML: `(${guard.toString()})(${keyOf('theme')},${JSON.stringify(baseUrl)},(${holdSearch.toString()})(${keyOf('search-slash')}))`,
         },
       ],
     }),

@@ -79,7 +79,8 @@ function fill(element: HTMLElement, {html, text, link}: ServedInfo): void {
 
 /**
  * Places the popover below the name, or above it if there is more space, and
- * always inside the window.
+ * always inside the window. Floating UI would do the same with 5.8 kB, gzip, in
+ * place of the 0.3 kB of this function.
  */
 function place(element: HTMLElement, name: HTMLElement): void {
   const {left, top, bottom} = name.getBoundingClientRect();

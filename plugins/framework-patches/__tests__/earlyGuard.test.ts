@@ -8,6 +8,8 @@ const THEME_KEY = 'theme-site';
 const SCRIPT = `${ORIGIN}/assets/js/main.12345678.js`;
 const OTHER_SCRIPT = `${ORIGIN}/assets/js/other.12345678.js`;
 
+const onDead = vi.fn<() => void>();
+
 type Page = {
   /** Path, query and hash that the address bar shows. */
   readonly address: () => string;
@@ -74,7 +76,7 @@ function openPage(address: string, isStorageDenied = false): Page {
       realWindow.addEventListener(...listener);
     },
   });
-  guard(THEME_KEY);
+  guard(THEME_KEY, '/', onDead);
   return {
     address: () => url.href.slice(ORIGIN.length),
     goBackTo(previous) {
@@ -176,6 +178,9 @@ describe('the address', () => {
     ['/docs/sequence.html?q=a#b', '/docs/sequence/?q=a#b'],
     ['/docs/404.html.html', '/docs/404.html/'],
     ['/.html', '//'],
+    ['/Docs/Sequence/?Q=A#B', '/docs/sequence/?Q=A#B'],
+    ['/docs/%69nterpolat%65/', '/docs/interpolate/'],
+    ['/docs/caf%C3%A9/A.html', '/docs/caf%C3%A9/a/'],
     ['//other.example/page.html', '//other.example/page/'],
   ])('%s leads to %s', (address, clean) => {
     expect(openPage(address).leftFor()).toBe(ORIGIN + clean);
@@ -229,6 +234,11 @@ describe('a script of the site that does not load', () => {
   ])('reloads the page %s', (_, prepare) => {
     prepare();
     expectOutcome(openBrokenPage(), 1, 0);
+  });
+
+  it('shows the notice at once without a network', () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    expectOutcome(openBrokenPage(), 0, 1);
   });
 
   it('shows the notice at once where the storage is full', () => {

@@ -7,6 +7,7 @@ import frameworkPatchesPlugin from '..';
 
 const createPlugin = (): ReturnType<typeof frameworkPatchesPlugin> =>
   frameworkPatchesPlugin({
+    baseUrl: '/',
     siteStorage: {type: 'localStorage', namespace: '-a"b'},
   } as LoadContext);
 
@@ -47,6 +48,9 @@ describe('the early guard', () => {
     );
     expect(getItem).toHaveBeenCalledExactlyOnceWith('theme-a"b');
     expect(addEventListener.mock.calls.map(([type]) => String(type))).toEqual([
+      'keydown',
+      'click',
+      'search-ready',
       'popstate',
       'hashchange',
       'error',

@@ -4,7 +4,7 @@ import routes from '@generated/routes';
 import routesChunkNames from '@generated/routesChunkNames';
 import {matchRoutes} from 'react-router-config';
 import {whenIdle} from '../../../src/whenIdle';
-import preloadPage from './preload';
+import {loadPage} from './preload';
 import {isKnown, loadShard} from './routes';
 
 declare const __webpack_require__: {
@@ -47,7 +47,7 @@ async function prefetchPage(path: string): Promise<unknown> {
     try {
       await loadShard(path);
     } catch {
-      // Following the link tries again, and reports a failure to the visitor.
+      // Following the link tries again, and tells the visitor of a failure.
       prefetched.delete(path);
       return undefined;
     }
@@ -82,7 +82,7 @@ const docusaurus = {
       return false;
     }
     preloaded.add(path);
-    return preloadPage(path);
+    return loadPage(path).catch(() => preloaded.delete(path));
   },
   /** Proves to the build that this module is in the bundle. */
   marker: 'lean-client/docusaurus',

@@ -38,6 +38,10 @@ const RETRIEVED = [
 const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
   isObject(value) ? value : {};
 
+/** A number of things, of which there are at least so many. */
+const countOf = (value: unknown, least: number): number =>
+  Number.isSafeInteger(value) ? Math.max(Number(value), least) : least;
+
 const textOf = (value: unknown): string | null =>
   typeof value === 'string' ? value : null;
 
@@ -207,14 +211,14 @@ export function createHostedClient(
     const lite = await connect();
     const {results} = await lite.searchForHits(toRequest(request, indexName));
     const response: Partial<SearchResponse> = results[0] ?? {};
-    const {hits, nbHits, nbPages = 1} = response;
+    const {hits, nbHits, nbPages} = response;
     if (!Array.isArray(hits)) {
       throw new Error('The search service sent an answer without results.');
     }
     return {
       hits: hits.flatMap((hit) => toHit(hit, siteOrigins) ?? []),
-      nbHits: nbHits ?? hits.length,
-      nbPages,
+      nbHits: countOf(nbHits, hits.length),
+      nbPages: countOf(nbPages, 1),
       query: request.query ?? '',
     };
   };

@@ -1,18 +1,12 @@
-import {
-  Fragment,
-  useId,
-  useRef,
-  type KeyboardEvent,
-  type ReactNode,
-} from 'react';
+import {Fragment, useId, type ReactNode} from 'react';
 import {useTabsContextValue} from '@docusaurus/theme-common/internal';
 import {CopyButton} from '../CopyButton';
+import {panelOf, TabList} from '../TabList';
 import {
   PACKAGE_MANAGERS,
   type Commands,
   type PackageManager,
 } from './createCommands';
-import {nextTab} from './nextTab';
 import styles from './styles.module.css';
 
 type Props = {
@@ -31,7 +25,7 @@ const TABS = {
 
 function usePackageManager(): {
   readonly selected: PackageManager;
-  readonly select: (manager: PackageManager) => void;
+  readonly select: (manager: string) => void;
 } {
   const {selectedValue, selectValue} = useTabsContextValue(TABS);
   // The hook accepts and returns nothing but the values above.
@@ -55,58 +49,25 @@ function Command({text}: {readonly text: string}): ReactNode {
 /** A command in four package managers; the choice is remembered. */
 export function CommandTabs({commands, label}: Props): ReactNode {
   const id = useId();
-  const tabList = useRef<HTMLDivElement>(null);
   const {selected, select} = usePackageManager();
-
-  function handleKeyDown(event: KeyboardEvent<HTMLDivElement>): void {
-    const position = nextTab(
-      event.key,
-      PACKAGE_MANAGERS.indexOf(selected),
-      PACKAGE_MANAGERS.length,
-    );
-    const manager = position !== undefined && PACKAGE_MANAGERS[position];
-    if (!manager || event.ctrlKey || event.metaKey || event.altKey) {
-      return;
-    }
-    event.preventDefault();
-    select(manager);
-    tabList.current?.querySelectorAll('button')[position]?.focus();
-  }
-
   return (
     <div className={styles.box} role="group" aria-label={label}>
-      <div
-        ref={tabList}
+      <TabList
+        id={id}
+        tabs={TABS.values}
+        selected={selected}
+        onSelect={select}
+        label="Package manager"
         className={styles.tabs}
-        role="tablist"
-        aria-label="Package manager"
-        tabIndex={-1}
-        onKeyDown={handleKeyDown}
-      >
-        {PACKAGE_MANAGERS.map((manager) => (
-          <button
-            key={manager}
-            type="button"
-            role="tab"
-            id={`${id}-${manager}`}
-            aria-controls={`${id}-${manager}-command`}
-            aria-selected={manager === selected}
-            tabIndex={manager === selected ? 0 : -1}
-            className={styles.tab}
-            onClick={() => select(manager)}
-          >
-            {manager}
-          </button>
-        ))}
-      </div>
+        tabClassName={() => styles.tab}
+      />
       <div className={styles.row}>
         <div className={styles.panels}>
           {PACKAGE_MANAGERS.map((manager) => (
             <div
               key={manager}
               role="tabpanel"
-              id={`${id}-${manager}-command`}
-              aria-labelledby={`${id}-${manager}`}
+              {...panelOf(id, manager)}
               tabIndex={0}
               className={styles.panel}
               hidden={manager !== selected}

@@ -13,6 +13,9 @@ import type {footer} from '../../../config/footer';
 
 type FooterConfig = typeof footer;
 
+/** Where the button of the menu leads without scripts. */
+export const FOOTER_MAP = 'pages-of-this-site';
+
 function Column({title, items}: FooterConfig['links'][number]): ReactNode {
   const id = useId();
   return (
@@ -63,7 +66,7 @@ export default function Footer(): ReactNode {
             <Link href="pathname:///blog/rss.xml">Blog feed</Link>
           </p>
         </div>
-        <nav aria-label="Footer" className="footer__links">
+        <nav id={FOOTER_MAP} aria-label="Footer" className="footer__links">
           {links.map((column) => (
             <Column key={column.title} {...column} />
           ))}

@@ -13,7 +13,7 @@ type Props = {
   readonly shouldFocus?: boolean;
 };
 
-/** The search field of a page; without scripts it opens the search page. */
+/** The search field of a page, which is not shown without scripts. */
 export function SearchForm({query, onChange, shouldFocus}: Props): ReactNode {
   const history = useHistory();
   const action = useBaseUrl('/search/');
@@ -26,32 +26,35 @@ export function SearchForm({query, onChange, shouldFocus}: Props): ReactNode {
   }
 
   return (
-    <form
-      className={styles.form}
-      role="search"
-      action={action}
-      onSubmit={handleSubmit}
-    >
-      <label className={styles.field}>
-        <VisuallyHidden>Search docs</VisuallyHidden>
-        <SearchIcon size={20} />
-        <input
-          className={styles.input}
-          type="search"
-          name="q"
-          placeholder="Search docs"
-          maxLength={QUERY_LIMIT}
-          autoComplete="off"
-          defaultValue={onChange ? undefined : query}
-          {...(onChange && {
-            value: query,
-            onChange: (event) => onChange(event.currentTarget.value),
-          })}
-          // The field is what the visitor came for on the search page.
-          // eslint-disable-next-line jsx-a11y/no-autofocus -- see above
-          autoFocus={shouldFocus}
-        />
-      </label>
-    </form>
+    <>
+      <noscript>The search needs JavaScript.</noscript>
+      <form
+        className={styles.form}
+        role="search"
+        action={action}
+        onSubmit={handleSubmit}
+      >
+        <label className={styles.field}>
+          <VisuallyHidden>Search docs</VisuallyHidden>
+          <SearchIcon size={20} />
+          <input
+            className={styles.input}
+            type="search"
+            name="q"
+            placeholder="Search docs"
+            maxLength={QUERY_LIMIT}
+            autoComplete="off"
+            defaultValue={onChange ? undefined : query}
+            {...(onChange && {
+              value: query,
+              onChange: (event) => onChange(event.currentTarget.value),
+            })}
+            // The field is what the visitor came for on the search page.
+            // eslint-disable-next-line jsx-a11y/no-autofocus -- see above
+            autoFocus={shouldFocus}
+          />
+        </label>
+      </form>
+    </>
   );
 }

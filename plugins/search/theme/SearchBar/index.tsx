@@ -4,6 +4,7 @@
 // cannot be loaded, the button leads to the search page.
 import {
   useCallback,
+  useEffect,
   useRef,
   useState,
   type KeyboardEvent as ReactKeyboardEvent,
@@ -12,6 +13,7 @@ import {
 } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {SearchIcon} from '@site/src/components/SearchIcon';
+import {isHostThere, waitForNetwork} from '@site/src/network';
 import {typedBy, useEarlyKeys, useSearchKeys} from '../../client/searchKeys';
 import {useSiteSearch} from '../../client/useSiteSearch';
 import type {SearchDialog} from '../../client/dialog';
@@ -49,17 +51,31 @@ export default function SearchBar(): ReactNode {
     return loading.current;
   }, [loadSearch]);
 
-  const open = useCallback(
-    (first = '') => {
-      setQuery((current) => current ?? first);
-      load().catch(() => window.location.assign(searchPath));
-    },
-    [load, searchPath],
-  );
   const close = useCallback(() => {
     setQuery(undefined);
     setIsEntered(false);
   }, []);
+  const open = useCallback(
+    (first = '') => {
+      const tryToOpen = async (): Promise<void> => {
+        setQuery((current) => current ?? first);
+        try {
+          await load();
+        } catch {
+          if (await isHostThere()) {
+            window.location.assign(searchPath);
+            return;
+          }
+          // The page has its keys back, also to press the button of the notice.
+          close();
+          await waitForNetwork();
+          await tryToOpen();
+        }
+      };
+      void tryToOpen();
+    },
+    [load, close, searchPath],
+  );
   const toggle = useCallback(
     () => (query !== undefined && loaded ? close() : open()),
     [query, loaded, close, open],
@@ -70,6 +86,10 @@ export default function SearchBar(): ReactNode {
     (change) => setQuery((current) => change(current ?? '')),
     () => setIsEntered(true),
   );
+  // Last, because all keys that it heard before now come again.
+  useEffect(() => {
+    window.dispatchEvent(new Event('search-ready'));
+  }, []);
 
   /** Starts loading; a failure shows when the dialog is asked for. */
   function prepare(): void {

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import fc from 'fast-check';
 import {beforeEach, expect, it, vi} from 'vitest';
 import {listReadLately} from '../readLately';
 
@@ -41,3 +42,38 @@ it.each([
   slot.value = line;
   expect(listReadLately('/docs/')).toEqual([]);
 });
+
+it('F16 leads to this site, whatever is stored', () => {
+  const path = fc.oneof(
+    fc.constantFrom(
+      '/docs/',
+      '/\\evil.example/',
+      '//evil.example/',
+      '/.//evil/',
+    ),
+    fc.constantFrom('javascript:alert(1)', 'data:text/html,x', 'http://['),
+    fc.webUrl(),
+    fc.string({unit: 'binary'}),
+  );
+  let kept = 0;
+  fc.assert(
+    fc.property(
+      fc.array(fc.tuple(path, fc.string()), {maxLength: 8}),
+      (lines) => {
+        slot.value = lines.map((line) => line.join(' ')).join('\n');
+        const links = listReadLately('/docs/');
+        kept += links.length;
+        expect(links.length).toBeLessThanOrEqual(5);
+        for (const {to, label} of links) {
+          const {origin, pathname} = new URL(to, location.origin);
+          expect(origin).toBe(location.origin);
+          expect(pathname).toMatch(/^\/docs\//);
+          expect(label.length).toBeLessThanOrEqual(200);
+        }
+      },
+    ),
+    {numRuns: 500},
+  );
+  expect(kept).toBeGreaterThan(0);
+  // Seconds on a machine with other work.
+}, 30_000);

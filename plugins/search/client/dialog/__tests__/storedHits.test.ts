@@ -77,7 +77,7 @@ describe('a stored hit', () => {
     expect(readStoredHit(value, baseUrl)).toBeUndefined();
   });
 
-  it('shows no element and leads to this site, whatever is stored', () => {
+  it('F16 shows no element and leads to this site, whatever is stored', () => {
     const text = fc.oneof(
       fc.constantFrom('<img src=x onerror=alert(1)>', '&lt;b&gt;', '&#60;b>'),
       fc.constantFrom(
@@ -152,6 +152,18 @@ describe('the storage', () => {
     localStorage.setItem(RECENT, '{"a":');
     expect(checkStoredHits('/')).toBe(true);
     expect(localStorage.getItem(RECENT)).toBe('[]');
+  });
+
+  it('F16 holds a list of hits, whatever it held', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+        localStorage.setItem(RECENT, text);
+        expect(checkStoredHits('/')).toBe(true);
+        const kept: unknown = JSON.parse(localStorage.getItem(RECENT) ?? '');
+        expect(kept).toBeInstanceOf(Array);
+      }),
+      {numRuns: 500},
+    );
   });
 
   it('is left without a trace of the probe', () => {
