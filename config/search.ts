@@ -4,7 +4,7 @@ import {templates} from '../src/data/templates';
 import {describeApi} from './apiFacts';
 import {marketingPages, marketingSearchTerms} from './marketingPages';
 import {postLists} from './postLists';
-import {synonyms} from './synonyms';
+import {nameParts, synonyms} from './synonyms';
 
 /** Parts of the site; results can be filtered by them. */
 const sections = {
@@ -108,6 +108,7 @@ export const search = {
   },
   vocabulary: {
     synonyms,
+    nameParts,
     product: 'Remotion',
     program: 'remotion',
     installCommands: ['npx remotion add'],

@@ -85,7 +85,7 @@ const PAGES = ['/docs/', '/docs/license/', '/about/', '/blog/', '/learn/'];
 const RARE_CODE = {
   'the Player': /__remotion_buffering_indicator/,
   'the search dialog': /DocSearch-Modal/,
-  'the search engine': /MiniSearch: /,
+  'the search engine': /headings of the search index are damaged/,
   'a form': /role:"search"/,
   'the highlighter': /lookbehind:/,
 } as const;

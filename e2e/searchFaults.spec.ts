@@ -9,6 +9,7 @@ import {watchPage} from './support/watchPage';
 
 const INDEX = '**/search/*.json';
 const HEADINGS = '**/search/headings.*.json';
+const WORDS = '**/search/words-*.json';
 const MANIFEST = '**/search/manifest.json';
 
 test('a broken index is told, with another try', async ({page}) => {
@@ -62,6 +63,56 @@ test('without the network the page lives on', async ({page}) => {
   await expect(dialog.results.first()).toContainText('render');
   await page.keyboard.press('Escape');
   await new Navbar(page).goToApi();
+});
+
+test('without the full text titles answer, with another try', async ({
+  page,
+}) => {
+  for (const answer of [
+    {status: 404, body: 'Not found'},
+    {body: '{"buildId":"another"}'},
+    {body: '<!doctype html><title>Not found</title>'},
+  ]) {
+    await page.route(WORDS, (route) => route.fulfill(answer));
+    const dialog = await SearchDialog.open(page);
+    await dialog.ask('spring');
+    const alert = dialog.root.getByRole('alert');
+    await expect(dialog.results.first()).toContainText('spring()');
+    await expect(alert, JSON.stringify(answer)).toContainText(
+      'The full text could not be loaded',
+    );
+    expect(await findViolations(page, 'dialog')).toEqual([]);
+    await page.unroute(WORDS);
+    await alert.getByRole('button', {name: 'Try again'}).click();
+    await expect(alert).toBeEmpty();
+    await expect(dialog.results.first()).toContainText('spring()');
+  }
+});
+
+test('words that come late move no result', async ({page}) => {
+  let send = (): void => undefined;
+  const isSent = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  await page.route(WORDS, async (route) => {
+    await isSent;
+    await route.continue();
+  });
+  const dialog = await SearchDialog.open(page);
+  await dialog.ask('trim video');
+  await expect(dialog.results.first()).toBeVisible();
+  const shown = await dialog.results
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  const words = page.waitForResponse(WORDS);
+  send();
+  await words;
+  // The texts come after the words, once the answer is drawn again.
+  await page.waitForResponse('**/search/texts-*.json');
+  const then = await dialog.results
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(then.slice(0, shown.length)).toEqual(shown);
 });
 
 test('without its code the search page opens', async ({page}) => {

@@ -6,7 +6,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import zlib from 'node:zlib';
 import {search} from '../../config/search';
 import {collectRecords} from '../../plugins/search/collect';
 import {makeIndexFiles} from '../../plugins/search/files';
@@ -15,7 +14,10 @@ import {formatTable} from '../../scripts/checks/formatTable';
 import {runMain} from '../../scripts/runMain';
 import {createEngine} from '../../plugins/search/client/engine/engine';
 import type {SearchRecord} from '../../plugins/search/client/engine/types';
+import {fileNames} from '../../plugins/search/client/engine/fileNames';
+import type {Manifest} from '../../plugins/search/client/engine/format';
 import {timeKeys} from './browser';
+import {measureBytes} from './bytes';
 import {quantile} from '../measure/quantile';
 import {measure, type Outcome} from './measure';
 import {allQueries, querySets} from './queries';
@@ -23,11 +25,17 @@ import {scaleRecords} from './scale';
 
 const siteDir = path.resolve(__dirname, '../..');
 
-/** The size of the finished site, to which bytes are projected. */
+/** The size of the finished site, at which keys are timed. */
 const PROJECTED_PAGES = 900;
 
-/** Index that the first answer may need at that size, gzip, in bytes. */
-const FIRST_BYTES = 220_000;
+/** Index that the first answer may need, gzip, in bytes. */
+const FIRST_BYTES = 180_000;
+
+/** The same for a typed query until its answer is settled. */
+const QUERY_BYTES = 250_000;
+
+/** Pages at which the growth of the index is shown. */
+const GROWTH = [100, 500, 1000];
 
 /** What the project holds itself to, by set of queries and class. */
 const goals = [
@@ -42,8 +50,6 @@ const goals = [
   ['guides', 'task', 'success3', 0.95],
 ] as const;
 
-const gzip = (content: string): number =>
-  zlib.gzipSync(content, {level: 9}).length;
 const percent = (share: number): string => share.toFixed(3);
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(0)} kB`;
 const milliseconds = (time: number): string => `${time.toFixed(1)} ms`;
@@ -83,11 +89,11 @@ type Options = {
 async function runBrowser(records: readonly SearchRecord[]): Promise<boolean> {
   const scaled = scaleRecords(records, PROJECTED_PAGES);
   const start = performance.now();
-  const [headings = '', text = ''] = [...makeIndexFiles(scaled).values()];
+  const files = [...makeIndexFiles(scaled)];
   console.log(
     `${scaled.length} records of ${PROJECTED_PAGES} pages; their index was made in ${milliseconds(performance.now() - start)}.`,
   );
-  return timeKeys({headings, text, vocabulary: vocabularyOf(search)});
+  return timeKeys({files, vocabulary: vocabularyOf(search)});
 }
 
 async function run(
@@ -123,18 +129,25 @@ async function run(
     }
   }
 
-  const contents = [...files].filter(([name]) => name !== 'manifest.json');
-  const [headings, text] = contents.map(
-    ([, content]) => JSON.parse(content) as unknown,
+  const parsed = new Map(
+    [...files].map(([name, content]) => [name, JSON.parse(content) as unknown]),
   );
+  const manifest = parsed.get('manifest.json') as Manifest;
+  const names = fileNames(manifest);
   const loadStart = performance.now();
-  const engine = createEngine(headings, vocabularyOf(search));
+  const engine = createEngine(
+    manifest,
+    parsed.get(names.headings),
+    vocabularyOf(search),
+  );
   const loaded = performance.now();
   const look = (query: string): string[] =>
     engine.search(query).hits.map(({url}) => url);
   const first = measure(querySets.tuned, look);
   const textStart = performance.now();
-  engine.addText(text);
+  for (const name of [...names.words, ...names.texts]) {
+    engine.add(name, parsed.get(name));
+  }
   const textLoaded = performance.now();
   const outcome = measure(querySets.tuned, look);
   const times = querySets.tuned.flatMap(({query}) =>
@@ -171,19 +184,34 @@ async function run(
       );
     }
   }
-  const larger = [
-    ...makeIndexFiles(scaleRecords(records, PROJECTED_PAGES)).values(),
-  ];
+  const bytes = measureBytes(files, vocabularyOf(search));
   console.log(
     `\n${formatTable([
-      ['index', 'bytes', 'gzip', `gzip at ${PROJECTED_PAGES}`, 'at most'],
-      ...[...files].map(([name, content], number) => [
-        name.replace(/\.\w{16}(?=\.)/, ''),
-        kilobytes(Buffer.byteLength(content)),
-        kilobytes(gzip(content)),
-        kilobytes(gzip(larger[number] ?? '')),
-        // As if no page shared a word with another.
-        kilobytes((gzip(content) / pages.size) * PROJECTED_PAGES),
+      ['bytes, gzip', 'words', 'texts', 'with the first file'],
+      ...bytes.queries.map(({query, words, texts}) => [
+        query,
+        kilobytes(words),
+        kilobytes(texts),
+        kilobytes(bytes.first + words + texts),
+      ]),
+    ])}`,
+  );
+  const grown = GROWTH.map((count) => {
+    const {first: ofFirst, queries} = measureBytes(
+      makeIndexFiles(scaleRecords(records, count)),
+      vocabularyOf(search),
+    );
+    const costs = queries.map(({words, texts}) => words + texts);
+    return {count, first: ofFirst, costs};
+  });
+  console.log(
+    `\n${formatTable([
+      ['pages', 'first file', 'a query beyond it, median', 'most'],
+      ...grown.map(({count, first: ofFirst, costs}) => [
+        String(count),
+        kilobytes(ofFirst),
+        kilobytes(quantile(costs, 0.5)),
+        kilobytes(quantile(costs, 1)),
       ]),
     ])}`,
   );
@@ -211,16 +239,20 @@ async function run(
       ([set, name, measureName, goal]) =>
         `${measureName} of "${name}" of the set "${set}" below ${goal}`,
     );
+  if (bytes.first > FIRST_BYTES) {
+    missed.push(
+      `the first answer needs ${kilobytes(bytes.first)} of index, more than ${kilobytes(FIRST_BYTES)}`,
+    );
+  }
+  for (const {query, words, texts} of bytes.queries) {
+    if (bytes.first + words + texts > QUERY_BYTES) {
+      missed.push(`"${query}" needs more than ${kilobytes(QUERY_BYTES)}`);
+    }
+  }
   for (const what of missed) {
     console.error(`\nMissed: ${what}.`);
   }
-  const firstBytes = gzip(larger[0] ?? '') + gzip(larger[2] ?? '');
-  if (firstBytes > FIRST_BYTES) {
-    console.error(
-      `\nMissed: the first answer needs ${kilobytes(firstBytes)} of index at ${PROJECTED_PAGES} pages, more than ${kilobytes(FIRST_BYTES)}.`,
-    );
-  }
-  return missed.length === 0 && firstBytes <= FIRST_BYTES;
+  return missed.length === 0;
 }
 
 async function main(): Promise<boolean> {

@@ -148,6 +148,7 @@ const schema = Joi.object<Options>({
   }).required(),
   vocabulary: Joi.object({
     synonyms: Joi.array().items(group).required(),
+    nameParts: Joi.array().items(group).required(),
     product: text,
     program: text,
     installCommands: texts,

@@ -5,7 +5,12 @@ import {
   type SearchEngine,
 } from '../../../plugins/search/client/engine/engine';
 
+import {fileNames} from '../../../plugins/search/client/engine/fileNames';
+import type {Manifest} from '../../../plugins/search/client/engine/format';
 import type {Vocabulary} from '../../../plugins/search/client/engine/types';
+
+/** Name and content of a file of the index. */
+export type IndexFile = readonly [name: string, content: string];
 
 /** Times of one key, in ms. */
 export type KeyTime = {
@@ -16,12 +21,11 @@ export type KeyTime = {
 };
 
 export type BrowserApi = {
-  /** Loads both files and gives how long that took, in ms. */
+  /** Loads all files and gives how long that took, in ms. */
   readonly load: (
-    headings: string,
-    text: string,
+    files: readonly IndexFile[],
     vocabulary: Vocabulary,
-  ) => number;
+  ) => {readonly headings: number; readonly all: number};
   /** Types a query key by key. */
   readonly type: (query: string) => Promise<KeyTime[]>;
   /** A fixed piece of work in the page and in a worker, in ms. */
@@ -67,11 +71,19 @@ function workInWorker(): Promise<number> {
 }
 
 const api: BrowserApi = {
-  load(headings, text, vocabulary) {
+  load(files, vocabulary) {
+    const contents = new Map(files);
+    const read = (name: string): unknown =>
+      JSON.parse(contents.get(name) ?? 'null');
+    const manifest = read('manifest.json') as Manifest;
+    const {headings, words, texts} = fileNames(manifest);
     const start = performance.now();
-    engine = createEngine(JSON.parse(headings), vocabulary);
-    engine.addText(JSON.parse(text));
-    return performance.now() - start;
+    engine = createEngine(manifest, read(headings), vocabulary);
+    const loaded = performance.now() - start;
+    for (const name of [...words, ...texts]) {
+      engine.add(name, read(name));
+    }
+    return {headings: loaded, all: performance.now() - start};
   },
   async type(query) {
     const times: KeyTime[] = [];

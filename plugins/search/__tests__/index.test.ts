@@ -5,6 +5,8 @@ import {beforeEach, describe, expect, it, vi} from 'vitest';
 import {search} from '../../../config/search';
 import {createTempDir, writeFiles} from '../../__tests__/tempDir';
 import {createEngine, type SearchEngine} from '../client/engine/engine';
+import {fileNames} from '../client/engine/fileNames';
+import type {Manifest} from '../client/engine/format';
 import {vocabularyOf} from '../options';
 import searchPlugin from '..';
 
@@ -25,11 +27,9 @@ function load(): ReturnType<typeof searchPlugin> {
 async function openEngine(
   readFile: (name: string) => Promise<string>,
 ): Promise<SearchEngine> {
-  const {files} = JSON.parse(await readFile('manifest.json')) as {
-    files: {headings: string};
-  };
-  const headings: unknown = JSON.parse(await readFile(files.headings));
-  return createEngine(headings, vocabularyOf(search));
+  const manifest = JSON.parse(await readFile('manifest.json')) as Manifest;
+  const headings = await readFile(fileNames(manifest).headings);
+  return createEngine(manifest, JSON.parse(headings), vocabularyOf(search));
 }
 
 it('a build gets an index of its pages', async () => {
@@ -98,7 +98,7 @@ describe('the server of npm start', {timeout: 30_000}, () => {
 
   it('leaves the answer to the index of a build as soon as there is one', async () => {
     const readFile = startServer();
-    await expect(readFile('manifest.json')).resolves.toContain('headings');
+    await expect(readFile('manifest.json')).resolves.toContain('buildId');
     writeFiles(dir, {'build/search/manifest.json': '{}'});
     await expect(readFile('manifest.json')).rejects.toThrow('Not found');
   });

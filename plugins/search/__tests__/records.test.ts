@@ -1,4 +1,6 @@
 import {describe, expect, it} from 'vitest';
+import {fileNames} from '../client/engine/fileNames';
+import type {Manifest} from '../client/engine/format';
 import {search} from '../../../config/search';
 import {makeIndexFiles} from '../files';
 import {readPage} from '../readPage';
@@ -161,10 +163,8 @@ describe('the files', () => {
     expect([...makeIndexFiles(read())]).toEqual([...files]);
     const names = [...files.keys()];
     expect(names.pop()).toBe('manifest.json');
-    const manifest = JSON.parse(files.get('manifest.json') ?? '') as {
-      files: object;
-    };
-    expect(Object.values(manifest.files)).toEqual(names);
+    const manifest = JSON.parse(files.get('manifest.json') ?? '') as Manifest;
+    expect(Object.values(fileNames(manifest)).flat()).toEqual(names);
   });
 
   it('need the record of a page before those of its headings', () => {

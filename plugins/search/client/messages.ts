@@ -3,6 +3,8 @@ import type {SearchAnswer, SearchOptions} from './engine/engine';
 
 export type Request =
   | {readonly type: 'start'; readonly baseUrl: string}
+  /** Files that did not come may be fetched again. */
+  | {readonly type: 'retry'}
   | {
       readonly type: 'search';
       readonly id: number;
@@ -21,5 +23,5 @@ export type Response =
       readonly id: number;
       readonly reason: string;
     }
-  /** The full text is there: the same query may have better results now. */
-  | {readonly type: 'text'; readonly isLoaded: boolean};
+  /** More of the full text is there: the same query may have better results now. */
+  | {readonly type: 'more'};

@@ -39,6 +39,8 @@ export type SearchRequest = {
   readonly page?: number;
   /** About how many characters of a text are shown; two lines if not given. */
   readonly excerptLength?: number | undefined;
+  /** Texts only of so many hits, and only where the heading does not tell. */
+  readonly telling?: number;
   /** Such as `section:guides`; other facets have one value here. */
   readonly facetFilters?: unknown;
 };
@@ -48,6 +50,8 @@ export type SearchResult = {
   readonly nbHits: number;
   readonly nbPages: number;
   readonly query: string;
+  /** Some of the full text could not be loaded: there may be better results. */
+  readonly lacksText?: boolean;
 };
 
 /** Asks an index. Rejects where the index cannot answer. */
@@ -97,7 +101,12 @@ export function toDocSearchHit(
     hit.content === null
       ? undefined
       : snippet(hit.content, terms, excerptLength);
-  const title = hit.type === 'content' ? undefined : hierarchy[hit.type];
+  const level =
+    hit.type === 'content'
+      ? (hierarchyLevels.findLast((key) => hit.hierarchy[key] !== null) ??
+        'lvl1')
+      : hit.type;
+  const title = hierarchy[level];
   // The dialog shows the text first where the heading says nothing of the query.
   const isText =
     hit.type !== 'lvl1' &&
@@ -110,7 +119,8 @@ export function toDocSearchHit(
     ...(hit.package && {package: hit.package}),
     ...(hit.kind && {kind: hit.kind}),
     ...(hit.signature && {signature: hit.signature}),
-    type: isText ? 'content' : hit.type,
+    // Where the text is not there, the heading stands for it.
+    type: isText ? 'content' : content || level === 'lvl0' ? hit.type : level,
     hierarchy: Object.fromEntries(
       hierarchyLevels.map((level) => {
         const text = hit.hierarchy[level];
@@ -132,18 +142,21 @@ export function createSearchClient(ask: Ask): SearchClient {
     page = 0,
     facetFilters,
     excerptLength,
+    telling,
   }) => {
     const sections = sectionsOf(facetFilters);
-    const {hits, total, terms} = await ask(query, {
+    const {hits, total, terms, lacksText} = await ask(query, {
       limit,
       offset: page * limit,
       ...(sections.length > 0 && {sections}),
+      ...(telling !== undefined && {telling}),
     });
     return {
       hits: hits.map((hit) => toDocSearchHit(hit, terms, excerptLength)),
       nbHits: total,
       nbPages: Math.ceil(total / limit),
       query,
+      ...(lacksText && {lacksText}),
     };
   };
 }

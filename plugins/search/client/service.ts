@@ -1,11 +1,12 @@
 /**
- * Loads the index files and answers: headings first, the full text after. The
- * worker and the main thread run the same.
+ * Fetches the files of the index that a query needs, and answers. The worker and
+ * the main thread run the same.
  */
 import vocabulary from '@generated/search/default/vocabulary.json';
 import {createEngine, type Ask, type SearchEngine} from './engine/engine';
+import {createFileFinder, fileNames} from './engine/fileNames';
 import {FORMAT, type Manifest} from './engine/format';
-import {isObject} from './engine/types';
+import {isObject, isTexts} from './engine/types';
 
 /** Fetches a file of the index, by name, as JSON. */
 type FetchJson = (
@@ -14,29 +15,40 @@ type FetchJson = (
 ) => Promise<unknown>;
 
 export type SearchService = {
-  /** Loads the first index. Rejects with an error that names the file; may be called again then. */
+  /**
+   * Loads what the first answer needs. Rejects with an error that names the file;
+   * may be called again then.
+   */
   readonly load: () => Promise<SearchEngine>;
-  /** Settles once the full text is there, or could not be loaded. */
-  readonly loadText: () => Promise<boolean>;
+  /** Answers from what is there in time, and fetches the rest. */
   readonly search: Ask;
+  /** Lets files be fetched again that did not come. */
+  readonly retry: () => void;
 };
 
+/** How long an answer waits for words that are on their way, in ms. */
+const PATIENCE_MS = 200;
+
+/** Who has not typed for so long reads what was found, in ms. */
+const REST_MS = 250;
+
+const after = (time: number): Promise<undefined> =>
+  new Promise((resolve) => setTimeout(() => resolve(undefined), time));
+
 function isManifest(value: unknown): value is Manifest {
-  const {format, buildId, files} = (value ?? {}) as Partial<
-    Record<keyof Manifest, unknown>
-  >;
   return (
-    typeof format === 'number' &&
-    typeof buildId === 'string' &&
-    isObject(files) &&
-    typeof files.headings === 'string' &&
-    typeof files.text === 'string'
+    isObject(value) &&
+    typeof value.format === 'number' &&
+    typeof value.buildId === 'string' &&
+    isTexts(value.words) &&
+    Array.isArray(value.texts) &&
+    value.texts.every((start) => typeof start === 'number')
   );
 }
 
 /**
- * Fetches below an address. Rejects with an error that names the file that names the file,
- * for each way to fail.
+ * Fetches below an address. Rejects with an error that names the file, for each
+ * way to fail.
  */
 export function fetchFrom(baseUrl: string): FetchJson {
   return async (name, {isFresh = false} = {}) => {
@@ -68,30 +80,56 @@ export function fetchFrom(baseUrl: string): FetchJson {
   };
 }
 
-export function createService(fetchJson: FetchJson): SearchService {
-  let engine: Promise<SearchEngine> | undefined;
-  let text: Promise<boolean> | undefined;
-  let manifest: Manifest | undefined;
+/** The files of one build, fetched once each. */
+type Build = {
+  readonly manifest: Manifest;
+  readonly filesOf: (query: string) => readonly string[];
+};
 
-  async function loadEngine(): Promise<SearchEngine> {
-    const read = await fetchJson('manifest.json', {isFresh: true});
-    if (!isManifest(read)) {
+/**
+ * Makes the service.
+ *
+ * @param onMore called when what came after an answer may make it better
+ */
+export function createService(
+  fetchJson: FetchJson,
+  onMore: () => void,
+): SearchService {
+  let build: Promise<Build> | undefined;
+  let engine: Promise<SearchEngine> | undefined;
+  /** By name, whether it came; those that did not are fetched again by `retry`. */
+  const files = new Map<string, Promise<boolean>>();
+  const failed = new Set<string>();
+  let lastTurn = 0;
+
+  async function loadBuild(): Promise<Build> {
+    const manifest = await fetchJson('manifest.json', {isFresh: true});
+    if (!isManifest(manifest)) {
       throw new Error('The manifest of the search is damaged.');
     }
-    if (read.format !== FORMAT) {
+    if (manifest.format !== FORMAT) {
       throw new Error(
-        `The search index has format ${read.format}; this page reads ${FORMAT}. Reload the page.`,
+        `The search index has format ${manifest.format}; this page reads ${FORMAT}. Reload the page.`,
       );
     }
-    const loaded = createEngine(
-      await fetchJson(read.files.headings),
-      vocabulary,
-    );
-    if (loaded.buildId !== read.buildId) {
-      throw new Error('The search index is of another build. Reload the page.');
+    return {manifest, filesOf: createFileFinder(manifest, vocabulary)};
+  }
+
+  async function openBuild(): Promise<Build> {
+    build ??= loadBuild();
+    try {
+      return await build;
+    } catch (error) {
+      // The next call tries again.
+      build = undefined;
+      throw error;
     }
-    manifest = read;
-    return loaded;
+  }
+
+  async function loadEngine(): Promise<SearchEngine> {
+    const {manifest} = await openBuild();
+    const headings = await fetchJson(fileNames(manifest).headings);
+    return createEngine(manifest, headings, vocabulary);
   }
 
   async function load(): Promise<SearchEngine> {
@@ -99,27 +137,79 @@ export function createService(fetchJson: FetchJson): SearchService {
     try {
       return await engine;
     } catch (error) {
-      // The next call tries again.
       engine = undefined;
+      // It may be of a build that is gone.
+      build = undefined;
       throw error;
     }
   }
 
-  async function addText(): Promise<boolean> {
+  async function fetchFile(name: string): Promise<boolean> {
     try {
-      const loaded = await load();
-      loaded.addText(await fetchJson(manifest?.files.text ?? ''));
+      const file = await fetchJson(name);
+      (await load()).add(name, file);
       return true;
     } catch {
-      // Headings answer without it; the next call tries again.
-      text = undefined;
+      failed.add(name);
       return false;
+    }
+  }
+
+  /** Fetches the files that are not there yet: whether all of them came. */
+  async function take(names: readonly string[]): Promise<boolean> {
+    const came = await Promise.all(
+      names.map((name) => {
+        const file = files.get(name) ?? fetchFile(name);
+        files.set(name, file);
+        return file;
+      }),
+    );
+    return !came.includes(false);
+  }
+
+  /** Says that there is more, unless another question was asked since. */
+  function tell(turn: number): void {
+    if (turn === lastTurn) {
+      onMore();
+    }
+  }
+
+  /** Fetches texts of an answer, unless another question follows at once. */
+  async function takeTexts(
+    names: readonly string[],
+    turn: number,
+  ): Promise<void> {
+    await after(REST_MS);
+    if (turn === lastTurn) {
+      await take(names);
+      tell(turn);
     }
   }
 
   return {
     load,
-    loadText: () => (text ??= addText()),
-    search: async (query, options) => (await load()).search(query, options),
+    async search(query, options) {
+      const turn = ++lastTurn;
+      const {filesOf} = await openBuild();
+      const words = take(filesOf(query));
+      const loaded = await load();
+      const came = await Promise.race([words, after(PATIENCE_MS)]);
+      if (came === undefined) {
+        void words.then(() => tell(turn));
+      }
+      const answer = loaded.search(query, options);
+      const texts = loaded.textFilesOf(answer, options);
+      const missing = texts.filter((name) => !files.has(name));
+      if (missing.length > 0) {
+        void takeTexts(missing, turn);
+      }
+      const lacksText =
+        came === false || texts.some((name) => failed.has(name));
+      return lacksText ? {...answer, lacksText} : answer;
+    },
+    retry() {
+      failed.forEach((name) => files.delete(name));
+      failed.clear();
+    },
   };
 }

@@ -31,7 +31,7 @@ export type SiteSearch = {
   readonly start: () => void;
   /** Rejects only where no index could answer; asking again starts over. */
   readonly search: (request: SearchRequest) => Promise<SiteAnswer>;
-  /** Asks the hosted index again after it failed. */
+  /** Asks for what failed again: the hosted index, and files of the embedded one. */
   readonly reconnect: () => void;
   /** Called when later answers may be better; gives the way to stop listening. */
   readonly onBetter: (listener: () => void) => () => void;
@@ -86,8 +86,9 @@ export function createSiteSearch(
     },
     reconnect() {
       isHostedDown = false;
+      embedded.retry();
     },
-    onBetter: (listener) => embedded.onText(listener),
+    onBetter: (listener) => embedded.onMore(listener),
   };
 }
 

@@ -1,5 +1,6 @@
 import {useEffect, useState} from 'react';
-import type {SearchRequest} from './searchClient';
+import {keepPlaces} from './keepPlaces';
+import type {SearchRequest, SearchResult} from './searchClient';
 import type {SearchState} from './siteSearch';
 import {useSiteSearch} from './useSiteSearch';
 
@@ -8,6 +9,14 @@ type Settled = {
   readonly request: SearchRequest | undefined;
   readonly state: Exclude<SearchState, {readonly status: 'idle'}>;
 };
+
+const shownOf = (
+  settled: Settled | undefined,
+  request: SearchRequest,
+): SearchResult | undefined =>
+  settled?.request === request && settled.state.status === 'answered'
+    ? settled.state.result
+    : undefined;
 
 type Answer = {
   /** The last that was answered or failed, also while the next is on its way. */
@@ -45,7 +54,14 @@ export function useAnswer(request: SearchRequest | undefined): Answer {
         }
         const answer = await search.search(request);
         if (!isOver()) {
-          setSettled({request, state: {status: 'answered', ...answer}});
+          setSettled((before) => ({
+            request,
+            state: {
+              status: 'answered',
+              ...answer,
+              result: keepPlaces(shownOf(before, request), answer.result),
+            },
+          }));
         }
       } catch {
         if (!isOver()) {

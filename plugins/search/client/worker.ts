@@ -15,13 +15,6 @@ const scope = globalThis as unknown as WorkerScope;
 
 let service: SearchService | undefined;
 
-async function loadText(): Promise<void> {
-  scope.postMessage({
-    type: 'text',
-    isLoaded: (await service?.loadText()) ?? false,
-  });
-}
-
 async function answer({
   id,
   query,
@@ -41,8 +34,13 @@ async function answer({
 
 scope.onmessage = ({data}) => {
   if (data.type === 'start') {
-    service = createService(fetchFrom(data.baseUrl));
-    void loadText();
+    service = createService(fetchFrom(data.baseUrl), () =>
+      scope.postMessage({type: 'more'}),
+    );
+    // Failures show with the first question.
+    service.load().catch(() => undefined);
+  } else if (data.type === 'retry') {
+    service?.retry();
   } else {
     void answer(data);
   }

@@ -10,8 +10,10 @@ export type WorkerClient = {
   readonly start: () => void;
   /** Rejects where it cannot answer; asking again starts over. */
   readonly search: Ask;
-  /** Called once the full text is there; gives the way to stop listening. */
-  readonly onText: (listener: () => void) => () => void;
+  /** Lets files be fetched again that did not come. */
+  readonly retry: () => void;
+  /** Called when more of the full text is there; gives the way to stop listening. */
+  readonly onMore: (listener: () => void) => () => void;
 };
 
 type Waiting = {
@@ -25,7 +27,11 @@ export type WorkerLike = Pick<
   'postMessage' | 'terminate' | 'onmessage' | 'onerror'
 >;
 
-type Connection = {readonly ask: Ask; readonly close: () => void};
+type Connection = {
+  readonly ask: Ask;
+  readonly retry: () => void;
+  readonly close: () => void;
+};
 
 function startWorker(): WorkerLike {
   // Not a module worker: the bundler loads the chunks of a worker with
@@ -39,7 +45,7 @@ const WORKER_TIMEOUT_MS = 20_000;
 function connectWorker(
   worker: WorkerLike,
   baseUrl: string,
-  onText: () => void,
+  onMore: () => void,
   onBroken: () => void,
 ): Connection {
   const waiting = new Map<number, Waiting>();
@@ -61,10 +67,8 @@ function connectWorker(
   }
 
   worker.onmessage = ({data}: MessageEvent<Response>) => {
-    if (data.type === 'text') {
-      if (data.isLoaded) {
-        onText();
-      }
+    if (data.type === 'more') {
+      onMore();
       return;
     }
     const question = waiting.get(data.id);
@@ -93,23 +97,25 @@ function connectWorker(
         send({type: 'search', id, query, ...(options && {options})});
       }).finally(() => clearTimeout(timer));
     },
+    retry: () => send({type: 'retry'}),
     close: () => close('The search was started over.'),
   };
 }
 
 /** The same without a worker; its code is loaded in that case only. */
-function connectHere(baseUrl: string, onText: () => void): Connection {
+function connectHere(baseUrl: string, onMore: () => void): Connection {
   const service = import('./service').then(({createService, fetchFrom}) =>
-    createService(fetchFrom(baseUrl)),
+    createService(fetchFrom(baseUrl), onMore),
   );
-  service
-    .then((loaded) => loaded.loadText())
-    .then(
-      (isLoaded) => isLoaded && onText(),
-      () => undefined,
-    );
+  // Failures show with the first question.
+  service.then((loaded) => loaded.load()).catch(() => undefined);
   return {
     ask: async (query, options) => (await service).search(query, options),
+    retry: () =>
+      void service.then(
+        (loaded) => loaded.retry(),
+        () => undefined,
+      ),
     close: () => undefined,
   };
 }
@@ -127,12 +133,12 @@ export function createWorkerClient(
   /** A worker that failed once is not tried again in this page. */
   let hasWorkers = typeof Worker !== 'undefined' || openWorker !== startWorker;
 
-  const tellText = (): void => listeners.forEach((listener) => listener());
+  const tellMore = (): void => listeners.forEach((listener) => listener());
 
   function open(): Connection {
     if (hasWorkers) {
       try {
-        return connectWorker(openWorker(), baseUrl, tellText, () => {
+        return connectWorker(openWorker(), baseUrl, tellMore, () => {
           hasWorkers = false;
           connection = undefined;
         });
@@ -141,7 +147,7 @@ export function createWorkerClient(
         hasWorkers = false;
       }
     }
-    return connectHere(baseUrl, tellText);
+    return connectHere(baseUrl, tellMore);
   }
 
   function connect(): Connection {
@@ -169,7 +175,8 @@ export function createWorkerClient(
         throw error;
       }
     },
-    onText(listener) {
+    retry: () => connection?.retry(),
+    onMore(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },

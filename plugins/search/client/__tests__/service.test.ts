@@ -6,33 +6,96 @@ vi.mock('@generated/search/default/vocabulary.json', async () => ({
   default: (await import('../engine/__tests__/fixture')).vocabulary,
 }));
 
-const {byName, manifest, headings, text} = makeFiles();
+const {byName, manifest, headings} = makeFiles();
 
-/** Gives the files of the fixture, with some of them replaced. */
+/** Gives the files of the fixture, with those of some kinds replaced. */
 function fetchWith(replaced: Readonly<Record<string, unknown>> = {}) {
   return vi.fn((name: string) => {
-    const kind = name.split('.')[0] ?? '';
+    const kind = /^[a-z]+/.exec(name)?.[0] ?? '';
     return Promise.resolve(
       kind in replaced ? replaced[kind] : byName.get(name),
     );
   });
 }
 
+const kindsOf = (fetchJson: ReturnType<typeof fetchWith>): string[] =>
+  fetchJson.mock.calls.map(([name]) => /^[a-z]+/.exec(name)?.[0] ?? '');
+
+const nothing = (): void => undefined;
+
 describe('the service', () => {
-  it('answers from headings before the text is there', async () => {
-    const fetchJson = fetchWith();
-    const service = createService(fetchJson);
-    const {hits} = await service.search('renderMedia');
-    expect(hits[0]?.url).toBe('/docs/renderer/render-media/');
-    expect(fetchJson).toHaveBeenCalledTimes(2);
-    expect((await service.search('ProRes')).total).toBe(0);
-    expect(await service.loadText()).toBe(true);
-    expect((await service.search('ProRes')).total).toBeGreaterThan(0);
+  afterEach(() => {
+    vi.useRealTimers();
   });
+
+  it('fetches a file of words once, and texts when nobody types', async () => {
+    vi.useFakeTimers();
+    const fetchJson = fetchWith();
+    const onMore = vi.fn();
+    const service = createService(fetchJson, onMore);
+    const first = await service.search('prores');
+    expect(first.hits[0]).toMatchObject({
+      url: '/docs/renderer/render-media/#render-a-transparent-video',
+      content: null,
+    });
+    expect(kindsOf(fetchJson)).toEqual(['manifest', 'words', 'headings']);
+    await service.search('prores');
+    expect(fetchJson).toHaveBeenCalledTimes(3);
+    await vi.runAllTimersAsync();
+    expect(kindsOf(fetchJson).slice(3)).toEqual(['texts']);
+    expect(onMore).toHaveBeenCalledOnce();
+    const second = await service.search('prores');
+    expect(second.hits[0]?.content).toContain('alpha channel');
+    expect(second.lacksText).toBeUndefined();
+  });
+
+  it('answers from headings while words are on their way', async () => {
+    vi.useFakeTimers();
+    let send: (file: unknown) => void = nothing;
+    const onMore = vi.fn();
+    const service = createService(
+      (name) =>
+        name.startsWith('words')
+          ? new Promise((resolve) => {
+              send = () => resolve(byName.get(name));
+            })
+          : Promise.resolve(byName.get(name)),
+      onMore,
+    );
+    const asked = service.search('renderMedia', {telling: 0});
+    await vi.advanceTimersByTimeAsync(500);
+    const {hits, lacksText} = await asked;
+    expect(hits[0]?.url).toBe('/docs/renderer/render-media/');
+    expect(lacksText).toBeUndefined();
+    expect(onMore).not.toHaveBeenCalled();
+    send(undefined);
+    await vi.runAllTimersAsync();
+    expect(onMore).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['are missing', undefined],
+    ['are of another build', {buildId: 'other'}],
+    ['are the page of a host', '<!doctype html>'],
+  ])(
+    'answers from headings where words %s, until a retry',
+    async (_, words) => {
+      const fetchJson = fetchWith({words});
+      let current = fetchJson;
+      const service = createService((name) => current(name), nothing);
+      const answer = await service.search('renderMedia');
+      expect(answer.hits[0]?.url).toBe('/docs/renderer/render-media/');
+      expect(answer.lacksText).toBe(true);
+      current = fetchWith();
+      expect((await service.search('renderMedia')).lacksText).toBe(true);
+      service.retry();
+      expect((await service.search('renderMedia')).lacksText).toBeUndefined();
+    },
+  );
 
   it('never caches the manifest', async () => {
     const fetchJson = fetchWith();
-    await createService(fetchJson).load();
+    await createService(fetchJson, nothing).load();
     expect(fetchJson).toHaveBeenNthCalledWith(1, 'manifest.json', {
       isFresh: true,
     });
@@ -44,7 +107,7 @@ describe('the service', () => {
     [
       'a manifest of another format',
       'format 0',
-      {manifest: {...(manifest as object), format: 0}},
+      {manifest: {...manifest, format: 0}},
     ],
     ['a missing index', /headings.*damaged/, {headings: undefined}],
     [
@@ -54,17 +117,10 @@ describe('the service', () => {
     ],
   ])('reports %s, and tries again', async (_, message, replaced) => {
     let current: Readonly<Record<string, unknown>> = replaced;
-    const service = createService((name) => fetchWith(current)(name));
+    const service = createService((name) => fetchWith(current)(name), nothing);
     await expect(service.search('render')).rejects.toThrow(message);
     current = {};
     expect((await service.search('render')).total).toBeGreaterThan(0);
-  });
-
-  it('goes on with headings where the text is of another build', async () => {
-    const other = {...text, buildId: 'other'};
-    const service = createService(fetchWith({text: other}));
-    expect(await service.loadText()).toBe(false);
-    expect((await service.search('renderMedia')).total).toBeGreaterThan(0);
   });
 });
 

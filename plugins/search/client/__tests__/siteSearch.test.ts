@@ -11,7 +11,8 @@ const embedded: WorkerClient = {
   search: vi.fn(() =>
     Promise.resolve({hits: [], total: 2, terms: new Set<string>()}),
   ),
-  onText: () => () => undefined,
+  retry: vi.fn(),
+  onMore: () => () => undefined,
 };
 
 beforeEach(() => {

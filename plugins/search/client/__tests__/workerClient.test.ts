@@ -24,7 +24,7 @@ function makeWorker(
     terminate: vi.fn(),
     postMessage(request: Request) {
       sent.push(request);
-      if (request.type === 'start') {
+      if (request.type !== 'search') {
         return;
       }
       const data = answer(request.id);
@@ -102,11 +102,11 @@ describe('the client of the worker', () => {
         new globalThis.Response(JSON.stringify(byName.get(url.slice(8)))),
       ),
     );
-    const onText = vi.fn();
+    const onMore = vi.fn();
     const client = createWorkerClient('/search/', openWorker);
-    client.onText(onText);
-    const {hits} = await client.search('renderMedia');
-    expect(hits[0]?.url).toBe('/docs/renderer/render-media/');
-    await vi.waitFor(() => expect(onText).toHaveBeenCalledTimes(1));
+    client.onMore(onMore);
+    const {hits} = await client.search('ProRes');
+    expect(hits[0]?.url).toContain('/docs/renderer/render-media/');
+    await vi.waitFor(() => expect(onMore).toHaveBeenCalledTimes(1));
   });
 });

@@ -16,6 +16,7 @@ type Props = {
 export function Panel({state, filter, onFilter, onRetry}: Props): ReactNode {
   const hasFailed = state.status === 'failed';
   const isOffline = state.status === 'answered' && state.isOffline;
+  const lacksText = state.status === 'answered' && state.result.lacksText;
   return (
     <>
       <div className={styles.bar}>
@@ -34,6 +35,15 @@ export function Panel({state, filter, onFilter, onRetry}: Props): ReactNode {
               Try again
             </button>
           </div>
+        )}
+        {lacksText && (
+          <p className={styles.offline}>
+            The full text could not be loaded, so these results are from titles
+            and headings.{' '}
+            <button type="button" className={styles.inline} onClick={onRetry}>
+              Try again
+            </button>
+          </p>
         )}
         {isOffline && (
           <p className={styles.offline}>

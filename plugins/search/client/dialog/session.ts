@@ -4,6 +4,7 @@
  * results reads what became of the question.
  */
 import type {DocSearchTransformClient} from '@docsearch/react';
+import {keepPlaces} from '../keepPlaces';
 import type {SearchRequest, SearchResult} from '../searchClient';
 import type {SearchState, SiteSearch} from '../siteSearch';
 import {facetFiltersOf} from '../results/sectionFilters';
@@ -23,6 +24,9 @@ type Session = {
   readonly subscribe: (listener: () => void) => () => void;
 };
 
+/** Results whose texts are fetched: about as many as are seen at once. */
+const TELLING = 6;
+
 const NOTHING: SearchResult = {hits: [], nbHits: 0, nbPages: 0, query: ''};
 
 export function createSession(
@@ -35,6 +39,8 @@ export function createSession(
   let lastTurn = 0;
   let lastQuery: string | undefined;
   let isAnswered = true;
+  /** What the visitor sees, and of which question. */
+  let shown: {readonly question?: string; readonly result?: SearchResult} = {};
   let onAnswer: (() => void) | undefined;
 
   async function answer(request: SearchRequest): Promise<SearchResult> {
@@ -59,12 +65,22 @@ export function createSession(
       }
     };
     try {
+      const facetFilters = [...contextFilters, ...sections];
+      const question = JSON.stringify([request.query, facetFilters]);
       const found = await search.search({
         ...request,
-        facetFilters: [...contextFilters, ...sections],
+        facetFilters,
+        telling: TELLING,
       });
-      tell({status: 'answered', ...found});
-      return found.result;
+      const result = keepPlaces(
+        shown.question === question ? shown.result : undefined,
+        found.result,
+      );
+      if (turn === lastTurn) {
+        shown = {question, result};
+      }
+      tell({status: 'answered', ...found, result});
+      return result;
     } catch {
       tell({status: 'failed'});
       return NOTHING;

@@ -5,10 +5,13 @@
  */
 import {createClauseMatcher, type ClauseScores} from './matchClauses';
 import {toHit, type SearchHit} from './hits';
-import {loadFullText, loadOutline, type FullText} from './loadFiles';
+import type {Manifest} from './format';
+import {createFullText} from './fullText';
+import {loadOutline} from './loadFiles';
 import {collectNames} from './names';
 import {createQueryReader} from './query';
 import {createRanker} from './rankRecords';
+import {toTerms} from './tokenize';
 import type {Vocabulary} from './types';
 import {COMMON_WORD} from './weights';
 
@@ -20,6 +23,8 @@ export type SearchOptions = {
   readonly limit?: number;
   /** Results to skip, for paging. */
   readonly offset?: number;
+  /** Texts only of so many hits, and only where the heading does not tell. */
+  readonly telling?: number;
 };
 
 export type SearchAnswer = {
@@ -28,6 +33,8 @@ export type SearchAnswer = {
   readonly total: number;
   /** Words of the index that matched, to be marked. */
   readonly terms: ReadonlySet<string>;
+  /** Some of the full text could not be loaded: there may be better results. */
+  readonly lacksText?: boolean;
 };
 
 /** Asks an engine, wherever it runs. */
@@ -37,14 +44,34 @@ export type Ask = (
 ) => Promise<SearchAnswer>;
 
 export type SearchEngine = {
-  readonly buildId: string;
-  /** Adds the full text. Throws where it is damaged or of another build. */
-  readonly addText: (file: unknown) => void;
-  /** Answers any query; one without words has no results. */
+  /** Names of the files with the texts that an answer has not. */
+  readonly textFilesOf: (
+    answer: SearchAnswer,
+    options?: SearchOptions,
+  ) => string[];
+  /**
+   * Adds a file of words or texts. Throws where it is damaged or of another build.
+   */
+  readonly add: (name: string, file: unknown) => void;
+  /**
+   * Answers any query from what is there; one without words has no results. Of
+   * texts that are missing, hits have none.
+   */
   readonly search: (query: string, options?: SearchOptions) => SearchAnswer;
 };
 
 const DEFAULT_LIMIT = 20;
+
+/** Whether the heading of a hit has one of the words. */
+function isToldByHeading(
+  {type, hierarchy}: SearchHit,
+  terms: ReadonlySet<string>,
+): boolean {
+  return (
+    type !== 'content' &&
+    toTerms(hierarchy[type] ?? '').some((term) => terms.has(term))
+  );
+}
 
 /** Words to mark: those of nearly every page only where there are no others. */
 function telling(clauses: readonly ClauseScores[]): ReadonlySet<string> {
@@ -55,29 +82,40 @@ function telling(clauses: readonly ClauseScores[]): ReadonlySet<string> {
 }
 
 /**
- * Loads the first index.
+ * Makes the engine of a build from its first file.
  *
- * @throws Error where the file is damaged, or of another format
+ * @throws Error where that is damaged, or of another build
  */
 export function createEngine(
+  manifest: Manifest,
   headingsFile: unknown,
   vocabulary: Vocabulary,
 ): SearchEngine {
   const outline = loadOutline(headingsFile);
+  if (outline.buildId !== manifest.buildId) {
+    throw new Error('The search index is of another build. Reload the page.');
+  }
   const {sections} = vocabulary;
   const names = collectNames(outline, vocabulary);
   const readQuery = createQueryReader(vocabulary.synonyms);
-  let text: FullText | undefined;
-  let finder = createClauseMatcher(outline, undefined);
-  let rank = createRanker(outline, undefined, finder, names, sections);
+  const text = createFullText(manifest, outline);
+  const finder = createClauseMatcher(outline, text);
+  const rank = createRanker(outline, text, finder, names, sections);
 
   return {
-    buildId: outline.file.buildId,
-    addText(textFile) {
-      text = loadFullText(textFile, outline);
-      finder = createClauseMatcher(outline, text);
-      rank = createRanker(outline, text, finder, names, sections);
-    },
+    textFilesOf: ({hits, terms}, {telling: count} = {}) => [
+      ...new Set(
+        hits
+          .filter(
+            (hit) =>
+              hit.content === null &&
+              (count === undefined || !isToldByHeading(hit, terms)),
+          )
+          .slice(0, count)
+          .map(({id}) => text.fileOfText(id)),
+      ),
+    ],
+    add: text.add,
     search(input, options = {}) {
       const query = readQuery(input);
       if (query.text === '') {
@@ -93,7 +131,7 @@ export function createEngine(
         hits: best
           .slice(offset)
           .map(({record, score}) =>
-            toHit(outline, record, score, text?.contents[record] ?? ''),
+            toHit(outline, record, score, text.textOf(record)),
           ),
         total,
         terms: telling(

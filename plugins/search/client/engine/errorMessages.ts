@@ -4,6 +4,10 @@
  * compared, and rare pairs count more.
  */
 
+import type {FullText} from './fullText';
+import type {Outline} from './loadFiles';
+import {stopWords} from './tokenize';
+
 /** Share of a message by record: how much of the query it has, 0 to 1. */
 export type MessageShares = ReadonlyMap<number, number>;
 
@@ -24,7 +28,8 @@ const SHORT_WORDS = 5;
 const UNKNOWN_SHARE = 0.5;
 
 /** What a terminal puts before a message. */
-const LEAD = /^(?:\s*(?:uncaught|unhandled|\(in promise\)|[a-z]*error)\b:?)+/i;
+const LEAD =
+  /^(?:\s*(?:\[[^\]]*\]|\([^)]*\)|(?:uncaught|unhandled|runtime|[a-z]*error)\b:?))+/i;
 
 /** Words of a message, with every number as the same. */
 function wordsOf(message: string): string[] {
@@ -37,37 +42,53 @@ function wordsOf(message: string): string[] {
     .split(' ');
 }
 
-function pairsOf(words: readonly string[]): Set<string> {
-  return new Set(
-    words.slice(1).map((word, index) => `${words[index] ?? ''} ${word}`),
-  );
+/** Words of no meaning and of one letter or two are no key of their own. */
+const isTelling = (word: string): boolean =>
+  word.length > 2 && !stopWords.has(word);
+
+/**
+ * Two words that follow each other, the one first that says more: `bundle<the` is
+ * "the bundle". Nothing of two words that say little.
+ */
+function pairOf(word: string, next: string): string[] {
+  if (!isTelling(word) && !isTelling(next)) {
+    return [];
+  }
+  const isFirst =
+    isTelling(word) && (!isTelling(next) || word.length >= next.length);
+  return [isFirst ? `${word}>${next}` : `${next}<${word}`];
 }
 
-/** Reads the messages by record, which the text file has. */
+const pairsOfWords = (words: readonly string[]): ReadonlySet<string> =>
+  new Set(
+    words.slice(1).flatMap((word, index) => pairOf(words[index] ?? '', word)),
+  );
+
+/** Pairs of words of a message, as the files of words have them. */
+export const pairsOf = (message: string): ReadonlySet<string> =>
+  pairsOfWords(wordsOf(message));
+
+/** Words of a query under which pairs are kept; none where it is no message. */
+export function messageWords(query: string): string[] {
+  const words = wordsOf(query);
+  return words.length < MIN_WORDS ? [] : words.filter(isTelling);
+}
+
+/** Looks pairs up in what is loaded of the messages. */
 export function createMessageFinder(
-  errors: Readonly<Record<string, readonly string[]>>,
+  {recordOfMessage}: Pick<Outline, 'recordOfMessage'>,
+  {messagesOf}: Pick<FullText, 'messagesOf'>,
 ): MessageFinder {
-  const records: number[] = [];
-  const byPair = new Map<string, number[]>();
-  for (const [record, messages] of Object.entries(errors)) {
-    for (const message of messages) {
-      const number = records.length;
-      records.push(Number(record));
-      for (const pair of pairsOf(wordsOf(message))) {
-        byPair.set(pair, [...(byPair.get(pair) ?? []), number]);
-      }
-    }
-  }
   const weightOf = (count: number, isShort: boolean): number =>
-    Math.log(1 + records.length / Math.max(1, count)) *
+    Math.log(1 + recordOfMessage.length / Math.max(1, count)) *
     (count === 0 && !isShort ? UNKNOWN_SHARE : 1);
 
   function sharesOf(words: readonly string[]): Map<number, number> {
     let all = 0;
     const isShort = words.length <= SHORT_WORDS;
     const sums = new Map<number, number>();
-    for (const pair of pairsOf(words)) {
-      const found = byPair.get(pair) ?? [];
+    for (const pair of pairsOfWords(words)) {
+      const found = messagesOf(pair);
       const weight = weightOf(found.length, isShort);
       all += weight;
       found.forEach((message) =>
@@ -76,7 +97,7 @@ export function createMessageFinder(
     }
     const shares = new Map<number, number>();
     for (const [message, sum] of sums) {
-      const record = records[message] ?? -1;
+      const record = recordOfMessage[message] ?? -1;
       shares.set(record, Math.max(shares.get(record) ?? 0, sum / all));
     }
     return shares;

@@ -1,14 +1,13 @@
 /**
  * The files of the index, as `files.ts` of the plugin writes and the engine reads
- * them. Both are JSON with a MiniSearch index inside (see `pack.ts`). What can be
- * worked out again is not stored.
+ * them. All are JSON; lists of numbers inside are packed (see `pack.ts`). What can
+ * be worked out again is not stored: words of titles and headings are read from
+ * these, and only the words of texts and search terms come as lists.
  */
-import type {Options} from 'minisearch';
-import {toContentTerms, toTerms} from './tokenize';
-import type {PackedIndex, PackedRecords} from './pack';
+import type {PackedRecords} from './pack';
 
 /** Raised with every change of the files or of how words are made. */
-export const FORMAT = 5;
+export const FORMAT = 6;
 
 /** A page in the first file. */
 export type PackedPage = {
@@ -26,76 +25,65 @@ export type PackedPage = {
   readonly kind?: string;
   readonly symbols?: readonly string[];
   readonly signature?: string;
+  /** Options, members and flags without a heading, and the end of its address. */
+  readonly m?: string;
 };
 
 /** The level of a record that continues the text of the one before. */
 export const CONTENT_LEVEL = 7;
 
-export type HeadingsFile = {
+/** What is fetched first; never cached, unlike the files that it names. */
+export type Manifest = {
   readonly format: number;
+  /** Part of the name of every other file, see `fileNames.ts`. */
   readonly buildId: string;
-  readonly kind: 'headings';
+  /** The beginning of the first word of each file of words, in code order. */
+  readonly words: readonly string[];
+  /** The first record of each file of texts. */
+  readonly texts: readonly number[];
+};
+
+/** Enough for the first answer. */
+export type HeadingsFile = {
+  readonly buildId: string;
   readonly pages: readonly PackedPage[];
   /** Each heading once, in the order in which the pages have them first. */
   readonly headings: readonly string[];
   readonly records: PackedRecords;
-  /** Of the pages, then of the headings. */
-  readonly index: PackedIndex;
+  /** How many search terms each page has. */
+  readonly phrases: string;
+  /** Record of each message, as differences. */
+  readonly messages: string;
 };
 
-export type TextFile = {
-  readonly format: number;
+/** Where the words of a range are, in texts, search terms and messages. */
+export type WordsFile = {
   readonly buildId: string;
-  readonly kind: 'text';
-  /** What newcomers call each page, with commas between, or nothing. */
-  readonly keywords: readonly string[];
-  /** Text of each record; ids count the records. */
-  readonly contents: readonly string[];
-  /** Error messages, by record. */
-  readonly errors: Readonly<Record<string, readonly string[]>>;
-  readonly index: PackedIndex;
+  /** In code order, separated by spaces. */
+  readonly words: string;
+  /** By word, separated by spaces: its texts and its search terms, with a point between. */
+  readonly places: string;
+  /** Pairs of words of messages, separated by commas, see `errorMessages.ts`. */
+  readonly pairs: string;
+  /** Messages of each pair, separated by spaces. */
+  readonly messages: string;
 };
 
-/** What is fetched first; never cached, unlike the files that it names. */
-export type Manifest = {
-  readonly format: number;
+/** The texts of a range of records, for what is shown of them. */
+export type TextsFile = {
   readonly buildId: string;
-  /** Names of the other files. */
-  readonly files: {readonly headings: string; readonly text: string};
+  readonly texts: readonly string[];
 };
 
-/** What the first index looks at. */
-export const headingFields = [
-  'title',
-  'heading',
-  'symbols',
-  'members',
-  'description',
-  'keywords',
-] as const;
+/**
+ * How many first letters of a word decide in which file it is: words that begin
+ * alike, as half a word does, are in one file.
+ */
+const WORD_START = 4;
 
-type HeadingField = (typeof headingFields)[number];
-
-/** What the second index looks at. */
-export const textFields = ['content', 'errors', 'keywords'] as const;
-
-type TextField = (typeof textFields)[number];
-
-type Doc<Field extends string> = {readonly id: number} & Readonly<
-  Partial<Record<Field, string>>
->;
-
-export const headingOptions: Options<Doc<HeadingField>> = {
-  fields: [...headingFields],
-  tokenize: toTerms,
-  processTerm: (term) => term,
-};
-
-export const textOptions: Options<Doc<TextField>> = {
-  fields: [...textFields],
-  tokenize: toContentTerms,
-  processTerm: (term) => term,
-};
+/** The beginning of a word, or of a pair of words, that decides in which file it is. */
+export const startOf = (word: string): string =>
+  word.replace(/[<>].*/, '').slice(0, WORD_START);
 
 /** The anchor that the framework gives a heading, for most of them. */
 export function usualAnchor(heading: string): string {

@@ -60,7 +60,9 @@ function anchorOf({headings, places}: Outline, record: number): string | null {
 }
 
 /**
- * The result for a record, with the text below its heading.
+ * The result for a record.
+ *
+ * @param text what is below its heading
  *
  * @throws Error where the index has no such record.
  */

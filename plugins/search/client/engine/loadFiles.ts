@@ -1,27 +1,13 @@
-/** Checks the files of the index, and loads them for the engine. */
-import MiniSearch, {type Options} from 'minisearch';
-import {
-  CONTENT_LEVEL,
-  FORMAT,
-  headingFields,
-  headingOptions,
-  textFields,
-  textOptions,
-  type HeadingsFile,
-  type PackedPage,
-  type TextFile,
-} from './format';
-import {
-  unpackIndex,
-  unpackRecords,
-  type PackedIndex,
-  type RecordPlace,
-} from './pack';
-import {isObject} from './types';
+/** Checks the first file of the index, and makes it ready to be asked. */
+import {CONTENT_LEVEL, type HeadingsFile, type PackedPage} from './format';
+import {unpackNumbers, unpackRecords, type RecordPlace} from './pack';
+import {toTerms} from './tokenize';
+import {isObject, isTexts} from './types';
+import {indexTexts, type WordIndex} from './wordIndex';
 
 /** The first file, ready to be asked. */
 export type Outline = {
-  readonly file: HeadingsFile;
+  readonly buildId: string;
   readonly pages: readonly PackedPage[];
   readonly headings: readonly string[];
   /** Every record, those of a page after each other. */
@@ -31,24 +17,16 @@ export type Outline = {
   /** First record of each page, and one past the last. */
   readonly starts: readonly number[];
   readonly recordsOfHeading: readonly (readonly number[])[];
-  /** Of the pages, then of the headings. */
-  readonly index: MiniSearch<{readonly id: number}>;
+  /** Page of each search term, which the files of words name by number. */
+  readonly pageOfPhrase: Int32Array;
+  /** Record of each message, which they name by number too. */
+  readonly recordOfMessage: readonly number[];
+  /** Of the pages, then of the headings; see `headingFields` in `weights.ts`. */
+  readonly index: WordIndex;
 };
 
-/** The second file, ready to be asked. */
-export type FullText = {
-  readonly keywords: TextFile['keywords'];
-  readonly contents: TextFile['contents'];
-  readonly errors: TextFile['errors'];
-  /** Of the records. */
-  readonly index: MiniSearch<{readonly id: number}>;
-};
-
-const damaged = (kind: string): Error =>
-  new Error(`The ${kind} index of the search is damaged.`);
-
-const isTexts = (value: unknown): value is readonly string[] =>
-  Array.isArray(value) && value.every((text) => typeof text === 'string');
+const damaged = (): Error =>
+  new Error('The headings of the search index are damaged.');
 
 function isPages(value: unknown): value is readonly PackedPage[] {
   return (
@@ -56,60 +34,42 @@ function isPages(value: unknown): value is readonly PackedPage[] {
     value.every(
       (page: unknown) =>
         isObject(page) &&
-        isTexts([page.u, page.t, page.g, page.s, page.d ?? '']) &&
+        isTexts([page.u, page.t, page.g, page.s, page.d ?? '', page.m ?? '']) &&
+        isTexts(page.symbols ?? []) &&
         typeof page.w === 'number',
     )
   );
 }
 
-function checkFile(file: unknown, kind: string): void {
-  if (
-    !isObject(file) ||
-    file.kind !== kind ||
-    typeof file.buildId !== 'string' ||
-    !isObject(file.index)
-  ) {
-    throw damaged(kind);
-  }
-  if (file.format !== FORMAT) {
-    throw new Error(
-      `The ${kind} index of the search has format ${String(file.format)}; this page reads ${FORMAT}. Reload the page.`,
-    );
-  }
+function isHeadingsFile(file: unknown): file is HeadingsFile {
+  return (
+    isObject(file) &&
+    isPages(file.pages) &&
+    isTexts(file.headings) &&
+    isObject(file.records) &&
+    isTexts([file.records.levels, file.records.headings]) &&
+    isObject(file.records.anchors) &&
+    isTexts([file.buildId, file.phrases, file.messages])
+  );
 }
 
-/** Loads an index of as many documents as there should be. */
-function loadIndex<Doc>(
-  packed: PackedIndex,
-  count: number,
-  fields: readonly string[],
-  options: Options<Doc>,
-): MiniSearch<Doc> {
-  if (packed.count !== count) {
-    throw new Error('The search index is damaged.');
-  }
-  return MiniSearch.loadJS(unpackIndex(packed, fields), options);
+/** Numbers that are the sum of all before them. */
+function sumUp(steps: readonly number[]): number[] {
+  let sum = 0;
+  return steps.map((step) => (sum += step));
 }
 
 /**
  * Loads the first file.
  *
- * @throws Error where it is of another format, or damaged
+ * @throws Error where it is damaged
  */
-export function loadOutline(headingsFile: unknown): Outline {
-  checkFile(headingsFile, 'headings');
-  const file = headingsFile as HeadingsFile;
-  const {pages, headings} = file;
-  if (!isPages(pages) || !isTexts(headings)) {
-    throw damaged('headings');
+export function loadOutline(file: unknown): Outline {
+  if (!isHeadingsFile(file)) {
+    throw damaged();
   }
+  const {buildId, pages, headings} = file;
   const places = unpackRecords(file.records);
-  const index = loadIndex(
-    file.index,
-    pages.length + headings.length,
-    headingFields,
-    headingOptions,
-  );
   const starts: number[] = [];
   const recordsOfHeading: number[][] = headings.map(() => []);
   places.forEach(({level, heading, page}, id) => {
@@ -119,55 +79,46 @@ export function loadOutline(headingsFile: unknown): Outline {
       recordsOfHeading[heading]?.push(id);
     }
     if (!pages[page] || (heading >= 0 && headings[heading] === undefined)) {
-      throw damaged('headings');
+      throw damaged();
     }
   });
   starts.push(places.length);
-  if (starts.length !== pages.length + 1) {
-    throw damaged('headings');
+  const phrases = unpackNumbers(file.phrases);
+  const recordOfMessage = sumUp(unpackNumbers(file.messages));
+  if (
+    starts.length !== pages.length + 1 ||
+    phrases.length !== pages.length ||
+    (recordOfMessage.at(-1) ?? 0) >= places.length
+  ) {
+    throw damaged();
   }
   return {
-    file,
+    buildId,
     pages,
     headings,
     places,
     pageOfRecord: Int32Array.from(places, ({page}) => page),
     starts,
     recordsOfHeading,
-    index,
-  };
-}
-
-/**
- * Loads the second file.
- *
- * @throws Error where it is damaged, or of another build than the first
- */
-export function loadFullText(
-  textFile: unknown,
-  {file, pages, places}: Outline,
-): FullText {
-  checkFile(textFile, 'text');
-  const {buildId, keywords, contents, errors, index} = textFile as TextFile;
-  if (buildId !== file.buildId) {
-    throw new Error(
-      'The text index of the search is of another build. Reload the page.',
-    );
-  }
-  if (
-    !isTexts(keywords) ||
-    keywords.length !== pages.length ||
-    !isTexts(contents) ||
-    contents.length !== places.length ||
-    !isObject(errors) ||
-    !Object.values(errors).every(isTexts)
-  ) {
-    throw damaged('text');
-  }
-  return {
-    keywords,
-    contents,
-    errors,
-    index: loadIndex(index, places.length, textFields, textOptions),
+    pageOfPhrase: Int32Array.from(
+      phrases.flatMap((count, page) => Array<number>(count).fill(page)),
+    ),
+    recordOfMessage,
+    index: indexTexts(
+      [
+        ...pages.map(
+          ({t, symbols = [], package: owner = '', m = '', d = ''}) => [
+            t,
+            '',
+            [owner, ...symbols].join('\n'),
+            m,
+            d,
+          ],
+        ),
+        ...headings.map((heading) => ['', heading]),
+      ],
+      toTerms,
+      5,
+    ),
   };
 }

@@ -1,71 +1,18 @@
-/** Looks words up in an index, and puts what was found together. */
-import type MiniSearch from 'minisearch';
-import {matchWeights} from './weights';
+/** Puts together what was found. */
 
-/** Score by document, and the words of the index that matched. */
-export type TermMatches = {
-  readonly scores: ReadonlyMap<number, number>;
-  readonly terms: ReadonlySet<string>;
-};
-
-/** No results. */
-export const NO_MATCHES: TermMatches = {scores: new Map(), terms: new Set()};
-
-/** How a word may differ from one of the index. */
-export type Mode = 'exact' | 'prefix' | 'fuzzy';
-
-/** Looks one word up in one index, in the fields that are boosted. */
-export function lookUp<Doc>(
-  index: MiniSearch<Doc>,
-  term: string,
-  boost: Readonly<Record<string, number>>,
-  mode: Mode,
-  typos: number,
-): TermMatches {
-  const results = index.search(term, {
-    tokenize: (text) => [text],
-    processTerm: (text) => text,
-    fields: Object.keys(boost),
-    boost,
-    prefix: mode === 'prefix',
-    fuzzy: mode === 'fuzzy' ? typos : false,
-    weights: matchWeights,
-  });
-  if (results.length === 0) {
-    return NO_MATCHES;
-  }
-  return {
-    scores: new Map(results.map(({id, score}) => [id as number, score])),
-    terms: new Set(results.flatMap(({terms}) => terms)),
-  };
-}
-
-/** The word with two neighbors swapped, the commonest typo. */
-export function transpositions(term: string): string[] {
-  return Array.from({length: term.length - 1}, (_, index) =>
-    term.charAt(index) === term.charAt(index + 1)
-      ? ''
-      : term.slice(0, index) +
-        term.charAt(index + 1) +
-        term.charAt(index) +
-        term.slice(index + 2),
-  ).filter(Boolean);
-}
-
-/** The best of several ways to find a word. */
-export function mergeMatches(
-  found: readonly TermMatches[],
-  weight: number,
-): TermMatches {
-  const scores = new Map<number, number>();
-  const terms = new Set<string>();
-  for (const {scores: some, terms: words} of found) {
-    for (const [id, score] of some) {
-      scores.set(id, Math.max(scores.get(id) ?? 0, score * weight));
+/** Place of the first of a rising list that is not before a key. */
+export function placeIn<Key>(list: readonly Key[], key: Key): number {
+  let low = 0;
+  let high = list.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((list[middle] ?? key) < key) {
+      low = middle + 1;
+    } else {
+      high = middle;
     }
-    words.forEach((word) => terms.add(word));
   }
-  return {scores, terms};
+  return low;
 }
 
 /** Words of a text between spaces, to compare runs of words. */

@@ -1,5 +1,6 @@
 /** Finds the clauses of a query: its words and phrases, with their synonyms. */
-import type {FullText, Outline} from './loadFiles';
+import type {FullText} from './fullText';
+import type {Outline} from './loadFiles';
 import {joinWords} from './lookup';
 import {createWordMatcher, type WordMatcher} from './matchWords';
 import {memoize} from './memoize';
@@ -49,10 +50,10 @@ function bestOfPages(
   return best;
 }
 
-/** Finds clauses in the headings, and in the texts where they are loaded. */
+/** Finds clauses in the headings, and in what is loaded of the texts. */
 export function createClauseMatcher(
   outline: Outline,
-  text: FullText | undefined,
+  text: FullText,
 ): ClauseMatcher {
   const {pages, places} = outline;
   const {matchWord, findExact} = createWordMatcher(outline, text);
@@ -103,6 +104,10 @@ export function createClauseMatcher(
 
   return {
     findExact,
-    matchClause: memoize(scoreClause, CLAUSE_LIMIT, ({key}) => key),
+    matchClause: memoize(
+      scoreClause,
+      CLAUSE_LIMIT,
+      ({key}) => `${text.size()}${key}`,
+    ),
   };
 }

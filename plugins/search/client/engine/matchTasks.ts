@@ -2,14 +2,18 @@
  * Finds pages that say of themselves what was typed: their title, description,
  * headings and search terms have its rare words, best of all in one phrase.
  */
-import type {FullText, Outline} from './loadFiles';
-import type {Alternative, Clause} from './query';
+import type {PackedPage} from './format';
+import type {FullText} from './fullText';
+import type {Outline} from './loadFiles';
+import type {Alternative, Clause, Query} from './query';
 import {toTellingTerms} from './tokenize';
 import {rarity, taskFit} from './weights';
 
 export type TaskMatcher = {
   /** How much a page says of itself what was typed, by page, above 0. */
-  readonly find: (clauses: readonly Clause[]) => ReadonlyMap<number, number>;
+  readonly find: (
+    query: Pick<Query, 'clauses' | 'words'>,
+  ) => ReadonlyMap<number, number>;
 };
 
 /** The words of a clause as they were typed. */
@@ -34,14 +38,14 @@ class Lists extends Map<string, number[]> {
 /** The best weight of the alternatives whose words are all there, by where. */
 function bestOf(
   alternatives: readonly Alternative[],
-  places: ReadonlyMap<string, readonly number[]>,
+  placesOf: (term: string) => readonly number[],
 ): ReadonlyMap<number, number> {
   const best = new Map<number, number>();
   for (const {words, weight} of alternatives) {
     const terms = [...new Set(words.map(({term}) => term))];
     const counts = new Map<number, number>();
     for (const term of terms) {
-      for (const place of places.get(term) ?? []) {
+      for (const place of placesOf(term)) {
         counts.set(place, (counts.get(place) ?? 0) + 1);
       }
     }
@@ -54,81 +58,111 @@ function bestOf(
   return best;
 }
 
-/** Reads titles, descriptions, headings, and the search terms of the text. */
+/** How many pages have each word in their title or description. */
+export function countPages(
+  pages: readonly Pick<PackedPage, 't' | 'd'>[],
+): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const {t, d = ''} of pages) {
+    for (const term of new Set(toTellingTerms(`${t} ${d}`))) {
+      counts.set(term, (counts.get(term) ?? 0) + 1);
+    }
+  }
+  return counts;
+}
+
+/** Reads titles, descriptions, headings, and what is loaded of the search terms. */
 export function createTaskMatcher(
   {
     pages,
     headings,
     recordsOfHeading,
     pageOfRecord,
-  }: Pick<Outline, 'pages' | 'headings' | 'recordsOfHeading' | 'pageOfRecord'>,
-  {keywords}: Pick<FullText, 'keywords'>,
+    pageOfPhrase: pageOfTerm,
+  }: Pick<
+    Outline,
+    'pages' | 'headings' | 'recordsOfHeading' | 'pageOfRecord' | 'pageOfPhrase'
+  >,
+  {phrasesOf: termsOf}: Pick<FullText, 'phrasesOf'>,
 ): TaskMatcher {
-  const pagesOf = new Lists();
+  const counts = countPages(pages);
+  const rarityOf = (term: string): number =>
+    rarity(counts.get(term) ?? 0, pages.length);
   const phrasesOf = new Lists();
-  const pageOfPhrase: number[] = [];
-  const termsOfPhrase: (readonly string[])[] = [];
-  const addPhrase = (page: number, terms: readonly string[]): void => {
+  /** Those of the search terms first, which have the numbers of the files. */
+  const pageOfPhrase = [...pageOfTerm];
+  const rarityOfPhrase: number[] = pageOfPhrase.map(() => 0);
+  const addPhrase = (page: number, text: string): void => {
+    const terms = [...new Set(toTellingTerms(text))];
     terms.forEach((term) => phrasesOf.add(term, pageOfPhrase.length));
     pageOfPhrase.push(page);
-    termsOfPhrase.push(terms);
+    rarityOfPhrase.push(sum(terms.map(rarityOf)));
   };
   pages.forEach(({t, d = ''}, page) => {
-    const phrases = [t, d, ...(keywords[page] ?? '').split(', ')].map(
-      (text) => [...new Set(toTellingTerms(text))],
-    );
-    phrases.forEach((terms) => addPhrase(page, terms));
-    new Set(phrases.flat()).forEach((term) => pagesOf.add(term, page));
+    addPhrase(page, t);
+    addPhrase(page, d);
   });
   headings.forEach((text, heading) => {
-    const terms = [...new Set(toTellingTerms(text))];
     const [record = -1, ...others] = recordsOfHeading[heading] ?? [];
     // One that several pages have, such as "Errors and limits", is no task.
-    if (terms.length > 1 && others.length === 0) {
-      addPhrase(pageOfRecord[record] ?? -1, terms);
+    if (others.length === 0 && toTellingTerms(text).length > 1) {
+      addPhrase(pageOfRecord[record] ?? -1, text);
     }
   });
-  const rarityOf = (term: string): number =>
-    rarity(pagesOf.get(term)?.length ?? 0, pages.length);
-  const rarityOfPhrase = termsOfPhrase.map((terms) => sum(terms.map(rarityOf)));
+  const ownPhrases = 2 * pages.length + pageOfTerm.length;
+
   /** A phrase such as "input props" is as rare as its rarest word. */
   const rarityOfClause = (clause: Clause): number =>
     Math.max(0, ...typedTerms(clause).map(rarityOf));
 
-  /** What is found of the clauses, by place: the rarer a clause, the more. */
-  function sumOf(
-    clauses: readonly Clause[],
-    places: ReadonlyMap<string, readonly number[]>,
-  ): ReadonlyMap<number, number> {
-    const sums = new Map<number, number>();
-    for (const clause of clauses) {
-      const most = rarityOfClause(clause);
-      for (const [place, weight] of bestOf(clause.alternatives, places)) {
-        sums.set(place, (sums.get(place) ?? 0) + weight * most);
-      }
-    }
-    return sums;
+  /** Phrases that have a word; how rare those of the files are comes with them. */
+  function placesOf(term: string, isLookedUp: boolean): readonly number[] {
+    return [
+      ...(isLookedUp ? termsOf(term) : []).map(({phrase, rarity: ofPhrase}) => {
+        rarityOfPhrase[phrase] = ofPhrase;
+        return phrase;
+      }),
+      ...(phrasesOf.get(term) ?? []),
+    ];
   }
 
   return {
-    find(clauses) {
+    find({clauses, words}) {
       // One word is in too many phrases to tell which page is about it.
       if (clauses.flatMap(typedTerms).length < 2) {
         return new Map();
       }
       const wanted = sum(clauses.map(rarityOfClause));
+      const ofPhrases = new Map<number, number>();
+      const ofPages = new Map<number, number>();
+      for (const clause of clauses) {
+        const most = rarityOfClause(clause);
+        const bestOfPages = new Map<number, number>();
+        for (const [phrase, weight] of bestOf(
+          clause.alternatives,
+          // What else is loaded must not make another answer.
+          (term) => placesOf(term, words.has(term)),
+        )) {
+          ofPhrases.set(phrase, (ofPhrases.get(phrase) ?? 0) + weight * most);
+          const page = pageOfPhrase[phrase] ?? -1;
+          if (phrase < ownPhrases) {
+            bestOfPages.set(page, Math.max(bestOfPages.get(page) ?? 0, weight));
+          }
+        }
+        for (const [page, weight] of bestOfPages) {
+          ofPages.set(page, (ofPages.get(page) ?? 0) + weight * most);
+        }
+      }
       const likeness = new Map<number, number>();
-      for (const [phrase, shared] of sumOf(clauses, phrasesOf)) {
+      for (const [phrase, shared] of ofPhrases) {
         const page = pageOfPhrase[phrase] ?? -1;
         const share = (2 * shared) / (wanted + (rarityOfPhrase[phrase] ?? 0));
         likeness.set(page, Math.max(likeness.get(page) ?? 0, share));
       }
-      const found = sumOf(clauses, pagesOf);
-      const all = new Set([...found.keys(), ...likeness.keys()]);
       return new Map(
-        [...all].map((page) => [
+        [...likeness].map(([page, share]) => [
           page,
-          taskFit((found.get(page) ?? 0) / wanted, likeness.get(page) ?? 0),
+          taskFit((ofPages.get(page) ?? 0) / wanted, share),
         ]),
       );
     },

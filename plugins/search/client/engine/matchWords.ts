@@ -3,15 +3,8 @@
  * found. What was found is remembered: with each key that is typed, all words
  * but the last are the same.
  */
-import type {FullText, Outline} from './loadFiles';
-import {
-  lookUp,
-  mergeMatches,
-  NO_MATCHES,
-  transpositions,
-  type Mode,
-  type TermMatches,
-} from './lookup';
+import type {FullText} from './fullText';
+import type {Outline} from './loadFiles';
 import {memoize} from './memoize';
 import type {Word} from './query';
 import {
@@ -19,13 +12,13 @@ import {
   COMMON_SHARE,
   headingBoosts,
   headingFactor,
-  matchWeights,
+  KEYWORDS_BOOST,
   moreTypos,
   nameBoosts,
-  textBoosts,
 } from './weights';
+import {lookUp, NO_MATCHES, type Found, type Mode} from './wordIndex';
 
-/** Scores of a word in both indexes. */
+/** Scores of a word. */
 export type WordMatches = {
   /** Of what a page says of itself, by page. */
   readonly pages: ReadonlyMap<number, number>;
@@ -44,10 +37,11 @@ export type WordMatcher = {
   readonly findExact: (term: string) => WordMatches;
 };
 
-/** What an index of headings and an index of texts found. */
-type BothMatches = {
-  readonly headings: TermMatches;
-  readonly texts: TermMatches;
+/** Where a word was found: in the first file, in search terms, and in texts. */
+type Places = {
+  readonly headings: Found;
+  readonly terms: Found;
+  readonly texts: Found;
 };
 
 /**
@@ -63,28 +57,15 @@ const WORD_LIMIT = 100;
 /** A heading is common if more pages than this, and than a tenth, have it. */
 const MIN_COMMON = 5;
 
-const isFound = ({scores}: TermMatches): boolean => scores.size > 0;
+const isFound = ({words}: Found): boolean => words.size > 0;
 
-function mergeBoth(all: readonly BothMatches[], weight: number): BothMatches {
-  return {
-    headings: mergeMatches(
-      all.map(({headings}) => headings),
-      weight,
-    ),
-    texts: mergeMatches(
-      all.map(({texts}) => texts),
-      weight,
-    ),
-  };
-}
-
-/** Turns scores of the documents of both indexes into those of pages and records. */
+/** Turns scores of what was found into those of pages and records. */
 function createTranslator({
   pages,
   headings,
   places,
   recordsOfHeading,
-}: Outline): (found: BothMatches) => WordMatches {
+}: Outline): (found: Places) => WordMatches {
   /** Texts below headings that many pages have say less than others. */
   const isCommon = headings.map(
     (_, heading) =>
@@ -106,6 +87,9 @@ function createTranslator({
         records.forEach((record) => ofHeadings.set(record, share));
       }
     }
+    for (const [page, score] of found.terms.scores) {
+      ofPages.set(page, (ofPages.get(page) ?? 0) + score * KEYWORDS_BOOST);
+    }
     const ofTexts = new Map<number, number>();
     for (const [record, score] of found.texts.scores) {
       const heading = places[record]?.heading ?? -1;
@@ -115,70 +99,64 @@ function createTranslator({
       pages: ofPages,
       headings: ofHeadings,
       texts: ofTexts,
-      terms: [...found.headings.terms, ...found.texts.terms],
+      terms: [
+        ...found.headings.words,
+        ...found.terms.words,
+        ...found.texts.words,
+      ],
     };
   };
 }
 
-/** Finds words in the headings, and in the texts where they are loaded. */
+/** Finds words in the headings, and in what is loaded of the texts. */
 export function createWordMatcher(
   outline: Outline,
-  text: FullText | undefined,
+  text: FullText,
 ): WordMatcher {
   const {index} = outline;
   const toWordMatches = createTranslator(outline);
 
-  function lookUpHeadings(
-    word: string,
-    mode: Mode,
-    typos: number,
-  ): TermMatches {
-    return mode === 'prefix' && word.length < MIN_HEADING_PREFIX
-      ? mergeMatches(
-          [
-            lookUp(index, word, headingBoosts, 'exact', 0),
-            lookUp(index, word, nameBoosts, 'prefix', 0),
-          ],
-          1,
-        )
-      : lookUp(index, word, headingBoosts, mode, typos);
+  function lookUpAll({term, isTyped}: Word, mode: Mode, typos = 0): Places {
+    const isShort = mode === 'prefix' && term.length < MIN_HEADING_PREFIX;
+    const textMode =
+      mode === 'prefix' && term.length < MIN_TEXT_PREFIX ? 'exact' : mode;
+    return {
+      headings: lookUp(
+        index,
+        term,
+        headingBoosts,
+        mode,
+        typos,
+        isShort ? nameBoosts : headingBoosts,
+      ),
+      // Only for these words the files are asked for.
+      terms: isTyped ? text.findTerms(term, textMode, typos) : NO_MATCHES,
+      texts: isTyped ? text.findTexts(term, textMode, typos) : NO_MATCHES,
+    };
   }
 
-  function lookUpTexts(word: string, mode: Mode, typos: number): TermMatches {
-    const isShort = mode === 'prefix' && word.length < MIN_TEXT_PREFIX;
-    return text
-      ? lookUp(text.index, word, textBoosts, isShort ? 'exact' : mode, typos)
-      : NO_MATCHES;
-  }
-
-  const lookUpBoth = (word: string, mode: Mode, typos = 0): BothMatches => ({
-    headings: lookUpHeadings(word, mode, typos),
-    texts: lookUpTexts(word, mode, typos),
-  });
-
-  /** Finds a word that is nowhere as it was typed. */
-  function lookUpTypos({term, raw}: Word, typos: number): BothMatches {
-    let found = mergeBoth(
-      transpositions(term).map((word) => lookUpBoth(word, 'exact')),
-      matchWeights.fuzzy,
+  /** Finds a word that is nowhere as it was typed, with as few typos as can be. */
+  function lookUpTypos(word: Word): Places {
+    let found: Places;
+    let typos = 0;
+    do {
+      typos++;
+      found = lookUpAll(word, 'fuzzy', typos);
+    } while (
+      !isFound(found.headings) &&
+      // Nothing at all is worse than a guess with a typo more.
+      typos < moreTypos(word.raw)
     );
-    // Nothing at all is worse than a guess with a typo more.
-    for (
-      let allowed = typos;
-      allowed <= moreTypos(raw) && !isFound(found.headings);
-      allowed++
-    ) {
-      found = mergeBoth([found, lookUpBoth(term, 'fuzzy', allowed)], 1);
-    }
     return found;
   }
 
   function lookUpWord(word: Word): WordMatches {
-    const found = lookUpBoth(word.term, 'prefix');
-    const typos = allowedTypos(word.raw);
-    const isMissing = !isFound(found.headings) && !isFound(found.texts);
+    const found = lookUpAll(word, 'prefix');
+    const isMissing = !Object.values(found).some(isFound);
     return toWordMatches(
-      isMissing && word.isTyped && typos > 0 ? lookUpTypos(word, typos) : found,
+      isMissing && word.isTyped && allowedTypos(word.raw) > 0
+        ? lookUpTypos(word)
+        : found,
     );
   }
 
@@ -186,12 +164,13 @@ export function createWordMatcher(
     matchWord: memoize(
       lookUpWord,
       WORD_LIMIT,
-      ({raw, isTyped}) => `${isTyped ? '' : '='}${raw}`,
+      ({raw, isTyped}) => `${text.size()}${isTyped ? '' : '='}${raw}`,
     ),
     findExact: memoize(
       (term: string) =>
         toWordMatches({
-          headings: lookUp(index, term, headingBoosts, 'exact', 0),
+          headings: lookUp(index, term, headingBoosts, 'exact'),
+          terms: NO_MATCHES,
           texts: NO_MATCHES,
         }),
       WORD_LIMIT,

@@ -1,6 +1,7 @@
 /** Finds what is named exactly, or nearly, as it was typed. */
 import {countBits, editDistance, lettersOf} from './editDistance';
 import type {Outline} from './loadFiles';
+import {createPartFinder, type PartedName} from './nameParts';
 import {allowedTypos, exactBonus} from './weights';
 import {joinedKey, stopWords, symbolKey} from './tokenize';
 import type {Vocabulary} from './types';
@@ -9,7 +10,13 @@ type Name = {
   readonly record: number;
   readonly name: string;
   readonly kind:
-    'symbol' | 'furtherSymbol' | 'command' | 'title' | 'term' | 'heading';
+    | 'symbol'
+    | 'furtherSymbol'
+    | 'command'
+    | 'title'
+    | 'term'
+    | 'address'
+    | 'heading';
   /** Page rank of its page, as a share. */
   readonly share: number;
 };
@@ -19,11 +26,11 @@ export type Names = {
   readonly find: (query: string) => ReadonlyMap<number, number>;
 };
 
+/** What a name counts that a page has besides its main one. */
+const FURTHER_SHARE = 0.6;
+
 /** A name that is typed with a typo has at least as many characters. */
 const MIN_NEAR = 4;
-
-/** A name in camel case without spaces, as a symbol is typed. */
-const CAMEL_CASE = /^\S*\p{Ll}\p{Lu}\S*$/u;
 
 /** A name that may have a typo. */
 type Near = {readonly letters: number; readonly records: number[]};
@@ -76,16 +83,7 @@ function subjectsOf(
 
 /** Collects titles, symbols, packages and headings by what they are called. */
 export function collectNames(
-  {
-    pages,
-    headings,
-    starts,
-    places,
-    recordsOfHeading,
-  }: Pick<
-    Outline,
-    'pages' | 'headings' | 'starts' | 'places' | 'recordsOfHeading'
-  >,
+  {pages, headings, starts, places, recordsOfHeading, index}: Outline,
   vocabulary: Vocabulary,
 ): Names {
   const {product, program, termPrefix, sections} = vocabulary;
@@ -115,7 +113,8 @@ export function collectNames(
     }
   }
 
-  pages.forEach(({t, s, w, symbols = []}, number) => {
+  const parted: PartedName[] = [];
+  pages.forEach(({t, u, s, w, symbols = []}, number) => {
     const record = starts[number] ?? 0;
     const share = w / 100;
     const addTitle = (name: string): void =>
@@ -144,7 +143,23 @@ export function collectNames(
     if (owner !== undefined && owner !== t) {
       addTitle(owner);
     }
+    const path = u.split('/').filter(Boolean);
+    add(path.at(-1) ?? '', [
+      {
+        record,
+        name: path.at(-1) ?? '',
+        kind: 'address',
+        // One close to the root is what its address says.
+        share: share / Math.max(1, path.length - 1),
+      },
+    ]);
     symbols.forEach((name, position) => {
+      parted.push({
+        record,
+        name,
+        joined: joinedKey(name),
+        share: position === 0 ? share : share * FURTHER_SHARE,
+      });
       const kind = position === 0 ? 'symbol' : 'furtherSymbol';
       add(name, [{record, name, kind, share}]);
       // A command is asked for without the name of its program.
@@ -182,6 +197,9 @@ export function collectNames(
         ? exactBonus.symbol - 1
         : exactBonus[isWord ? 'word' : kind] * share + (isVerbatim ? 1 : 0);
     }
+    if (kind === 'address') {
+      return exactBonus.address * share;
+    }
     return isJoined
       ? exactBonus.joined
       : exactBonus[kind] + (isVerbatim ? 5 : 0);
@@ -205,25 +223,6 @@ export function collectNames(
         for (const record of records) {
           const bonus = exactBonus.near - typos * exactBonus.nearTypo;
           found.set(record, Math.max(found.get(record) ?? 0, bonus));
-        }
-      }
-    }
-    return found;
-  }
-
-  /** Main symbols that begin with the name that is being typed: `renderM`. */
-  function findBeginning(query: string): Map<number, number> {
-    const found = new Map<number, number>();
-    const key = joinedKey(query);
-    if (key.length < MIN_NEAR || !CAMEL_CASE.test(query)) {
-      return found;
-    }
-    for (const [joined, names] of byJoined) {
-      if (joined.startsWith(key)) {
-        for (const {record, kind, share} of names) {
-          if (kind === 'symbol') {
-            found.set(record, exactBonus.beginning * share);
-          }
         }
       }
     }
@@ -263,10 +262,16 @@ export function collectNames(
     return found;
   }
 
+  const findParts = createPartFinder(
+    parted,
+    vocabulary,
+    (word) => index.placesOf(word).length > 0,
+  );
+
   return {
     find(query) {
       const tried = [...new Set(subjectsOf(query, around))];
-      for (const find of [findWhole, findBeginning, findNear]) {
+      for (const find of [findWhole, findNear, findParts]) {
         for (const text of tried) {
           const found = find(text, DEFINITION.test(query));
           if (found.size > 0) {

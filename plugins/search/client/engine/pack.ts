@@ -1,21 +1,7 @@
 /**
- * A MiniSearch index in a fraction of its bytes. What MiniSearch writes repeats
- * each document's id in text, with its field lengths; here the documents are
- * numbered without gaps, a list of them is written as differences in base 64,
- * and field lengths are counted again when it is read.
+ * Lists of numbers in few bytes: differences in base 64, where a digit has five
+ * bits of a number and one that says whether more follow.
  */
-import type {AsPlainObject} from 'minisearch';
-
-export type PackedIndex = {
-  /** Documents; their ids are 0 to count - 1. */
-  readonly count: number;
-  /** Average length of each field. */
-  readonly lengths: readonly number[];
-  /** In code order, separated by spaces. */
-  readonly terms: string;
-  /** Documents of each term, separated by spaces; see `packPostings`. */
-  readonly postings: string;
-};
 
 const DIGITS =
   'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
@@ -54,64 +40,57 @@ function decode(text: string, onNumber: (number: number) => void): void {
   }
 }
 
-type Postings = Readonly<Record<string, number>>;
+/** Numbers of 0 and more. */
+export function packNumbers(numbers: readonly number[]): string {
+  return numbers.map(encode).join('');
+}
 
-/** Per document: difference to the one before, doubled, odd if a count follows. */
-function packPostings(postings: Postings): string {
+/** @see packNumbers */
+export function unpackNumbers(packed: string): number[] {
+  const numbers: number[] = [];
+  decode(packed, (number) => numbers.push(number));
+  return numbers;
+}
+
+/** Ids in rising order with a number of 1 and more each, in turn. */
+export type Pairs = readonly number[];
+
+/**
+ * Packs ids and their numbers: for each the difference to the one before, doubled,
+ * odd if a number other than 1 follows.
+ */
+export function packPairs(pairs: Pairs): string {
   let before = -1;
   let packed = '';
-  for (const id of Object.keys(postings)
-    .map(Number)
-    .sort((a, b) => a - b)) {
-    const count = postings[id] ?? 1;
-    const step = id - before - 1;
-    packed +=
-      count === 1 ? encode(step * 2) : encode(step * 2 + 1) + encode(count);
+  for (let index = 0; index < pairs.length; index += 2) {
+    const id = pairs[index] ?? 0;
+    const count = pairs[index + 1] ?? 1;
+    const step = (id - before - 1) * 2;
+    packed += count === 1 ? encode(step) : encode(step + 1) + encode(count);
     before = id;
   }
   return packed;
 }
 
-/** Packs an index whose documents were added with the ids 0, 1, 2 … */
-export function packIndex(index: AsPlainObject): PackedIndex {
-  const fields = Object.values(index.fieldIds);
-  const entries = index.index
-    .map(([term, byField]): [string, string] => [
-      term,
-      fields.map((id) => packPostings(byField[id] ?? {})).join('.'),
-    ])
-    .sort(([a], [b]) => (a < b ? -1 : 1));
-  return {
-    count: index.documentCount,
-    lengths: fields.map(
-      (id) => Math.round((index.averageFieldLength[id] ?? 0) * 1000) / 1000,
-    ),
-    terms: entries.map(([term]) => term).join(' '),
-    postings: entries
-      .map(([, postings]) => postings.replace(/\.+$/, ''))
-      .join(' '),
-  };
-}
-
-function unpackPostings(
-  packed: string,
-  onDocument: (id: number, count: number) => void,
-): void {
+/** @see packPairs */
+export function unpackPairs(packed: string): Pairs {
+  const pairs: number[] = [];
   let id = -1;
   let isCount = false;
   decode(packed, (number) => {
     if (isCount) {
-      onDocument(id, number);
+      pairs.push(number);
       isCount = false;
       return;
     }
     id += Math.floor(number / 2) + 1;
-    if (number % 2 === 1) {
-      isCount = true;
-    } else {
-      onDocument(id, 1);
+    pairs.push(id);
+    isCount = number % 2 === 1;
+    if (!isCount) {
+      pairs.push(1);
     }
   });
+  return pairs;
 }
 
 /**
@@ -186,51 +165,4 @@ export function unpackRecords({
     const anchor = anchors[id];
     return {page, level, heading, ...(anchor !== undefined && {anchor})};
   });
-}
-
-/** The index as MiniSearch reads it. Throws where lists do not fit together. */
-export function unpackIndex(
-  {count, lengths, terms, postings}: PackedIndex,
-  fields: readonly string[],
-): AsPlainObject {
-  const words = terms.split(' ');
-  const lists = postings.split(' ');
-  if (words.length !== lists.length || lengths.length !== fields.length) {
-    throw new Error('The search index is damaged.');
-  }
-  const ids = Array.from({length: count}, (_, id) => id);
-  const fieldLength = ids.map((): number[] => []);
-  const index = words.map(
-    (term, position): [string, Record<string, Postings>] => {
-      const byField: Record<string, Postings> = {};
-      (lists[position] ?? '').split('.').forEach((packed, field) => {
-        if (packed === '') {
-          return;
-        }
-        const documents: Record<string, number> = {};
-        unpackPostings(packed, (id, times) => {
-          const fieldLengths = fieldLength[id];
-          if (!fieldLengths) {
-            throw new Error('The search index is damaged.');
-          }
-          documents[id] = times;
-          fieldLengths[field] = (fieldLengths[field] ?? 0) + 1;
-        });
-        byField[field] = documents;
-      });
-      return [term, byField];
-    },
-  );
-  return {
-    documentCount: count,
-    nextId: count,
-    documentIds: Object.fromEntries(ids.map((id) => [id, id])),
-    fieldIds: Object.fromEntries(fields.map((field, id) => [field, id])),
-    fieldLength: Object.fromEntries(fieldLength.entries()),
-    averageFieldLength: [...lengths],
-    storedFields: {},
-    dirtCount: 0,
-    index,
-    serializationVersion: 2,
-  };
 }

@@ -8,7 +8,7 @@ import {
   type RankContext,
   type Ranked,
 } from './rankContext';
-import type {RecordTexts} from './recordTexts';
+import type {FlatTextOf} from './recordTexts';
 import {pageFactor, type PageScore} from './scorePages';
 
 /** Results of one page at most. */
@@ -49,23 +49,19 @@ export function raisePhrases(
   entry: PageScore,
   sections: readonly SectionScore[],
   {starts}: Outline,
-  texts: RecordTexts,
+  flatTextOf: FlatTextOf,
 ): void {
   const factorOf = (record: number): number => {
-    const share = longestRun(words, texts.flatTextOf(record));
-    return share * words.length < 2
-      ? 1
-      : phraseFactor(share, texts.hasErrors(record));
+    const share = longestRun(words, flatTextOf(record));
+    return share * words.length < 2 ? 1 : phraseFactor(share);
   };
   const factor = factorOf(starts[entry.page] ?? 0);
   entry.own *= factor;
   entry.score *= factor;
-  sections.forEach((section, position) => {
-    if (position < PHRASE_SECTIONS || texts.hasErrors(section.record)) {
-      section.score *= factorOf(section.record);
-      entry.score = Math.max(entry.score, section.score);
-    }
-  });
+  for (const section of sections.slice(0, PHRASE_SECTIONS)) {
+    section.score *= factorOf(section.record);
+    entry.score = Math.max(entry.score, section.score);
+  }
 }
 
 /** The section that comes before its page, if one is what was asked for. */

@@ -1,5 +1,6 @@
 /** Turns what was typed into what is looked up. */
 import {cleanQuery} from './cleanQuery';
+import {messageWords} from './errorMessages';
 import {toQueryWords, type QueryWord} from './tokenize';
 import type {Vocabulary} from './types';
 import {
@@ -35,9 +36,17 @@ export type Query = {
   /** Clean text, at most as long as the limit. */
   readonly text: string;
   readonly clauses: readonly Clause[];
+  /** Words that are looked up in the files of words. */
+  readonly words: ReadonlySet<string>;
   /** Words that follow each other, as one: `delay render` is `delayrender`. */
   readonly joined: readonly string[];
 };
+
+/** A shorter last word is not looked up in texts: more of it may follow. */
+const MIN_LAST = 3;
+
+/** With fewer words, those that mean the same are looked up too: each costs bytes. */
+const MAX_WORDS = 7;
 
 /** Parts of a word that are looked up at most; a pasted path has more. */
 const MAX_CLAUSES = 12;
@@ -154,6 +163,34 @@ function joinedOf(words: readonly QueryWord[]): string[] {
   return joined.filter(Boolean);
 }
 
+/** Words of a query that are looked up in texts: the last may be half typed. */
+function typedWords(clauses: readonly Clause[]): string[] {
+  return clauses.flatMap(({alternatives}, position) =>
+    alternatives
+      .flatMap(({words}) => words)
+      .filter(
+        ({term, isTyped}) =>
+          isTyped &&
+          term.length >= (position < clauses.length - 1 ? 2 : MIN_LAST),
+      )
+      .map(({term}) => term),
+  );
+}
+
+/** Words of a query, and those that mean the same as far as there is room. */
+function wordsOf(clauses: readonly Clause[], text: string): Set<string> {
+  const words = new Set([...typedWords(clauses), ...messageWords(text)]);
+  const others = clauses.flatMap(({alternatives}) =>
+    alternatives.flatMap((alternative) => alternative.words),
+  );
+  for (const {term, isTyped} of others) {
+    if (!isTyped && words.size < MAX_WORDS) {
+      words.add(term);
+    }
+  }
+  return words;
+}
+
 /** Makes the reader of queries, of any kind; nonsense has no clauses. */
 export function createQueryReader(
   synonyms: Vocabulary['synonyms'],
@@ -165,9 +202,11 @@ export function createQueryReader(
     const words = toQueryWords(
       text.replace(/(\p{L}{3})\.(\p{L}{4})/gu, '$1 $2'),
     );
+    const clauses = clausesOf(words, phrases);
     return {
       text,
-      clauses: clausesOf(words, phrases),
+      clauses,
+      words: wordsOf(clauses, text),
       joined: joinedOf(words.slice(0, 8)),
     };
   };

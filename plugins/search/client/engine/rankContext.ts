@@ -66,7 +66,7 @@ export function createRankContext(
   matcher: ClauseMatcher,
   query: Query,
   isNamed: boolean,
-  taskMatcher: TaskMatcher | undefined,
+  findTasks: () => ReturnType<TaskMatcher['find']>,
 ): RankContext {
   const clauses = query.clauses.map((clause) => matcher.matchClause(clause));
   const joined = joinWordsOf(query, matcher);
@@ -80,7 +80,7 @@ export function createRankContext(
     joinedPages: joined.pages,
     isTask,
     hasFlag: /(?:^|\s)--\p{L}/u.test(query.text),
-    tasks: (isTask ? taskMatcher?.find(query.clauses) : undefined) ?? new Map(),
+    tasks: isTask ? findTasks() : new Map(),
     sections: scoreSections(outline, clauses, weight, joined.records),
   };
 }

@@ -1,9 +1,10 @@
 /** Puts the records in order that were found for a query. */
 import {createMessageFinder, type MessageFinder} from './errorMessages';
-import type {FullText, Outline} from './loadFiles';
+import type {FullText} from './fullText';
+import type {Outline} from './loadFiles';
 import {flatten} from './lookup';
 import type {ClauseMatcher} from './matchClauses';
-import {createTaskMatcher} from './matchTasks';
+import {createTaskMatcher, type TaskMatcher} from './matchTasks';
 import type {Names} from './names';
 import {countResults, raisePhrases, resultsOf, sectionsOf} from './pageResults';
 import type {Query} from './query';
@@ -14,7 +15,7 @@ import {
   type Bonuses,
   type Ranked,
 } from './rankContext';
-import {createRecordTexts} from './recordTexts';
+import {createFlatTexts} from './recordTexts';
 import {findPages} from './scorePages';
 import type {Vocabulary} from './types';
 
@@ -40,10 +41,10 @@ const NO_BONUSES: Bonuses = new Map();
 function bonusesOf(
   {text}: Query,
   names: Names,
-  messages: MessageFinder | undefined,
+  messages: MessageFinder,
 ): Bonuses {
   const named = names.find(text);
-  return named.size > 0 || !messages
+  return named.size > 0
     ? named
     : new Map(
         [...messages.find(text)].map(([record, share]) => [
@@ -82,17 +83,18 @@ function groupByPage(
   return groups;
 }
 
-/** Ranks with the headings, and with the texts where they are loaded. */
+/** Ranks with the headings, and with what is loaded of the texts. */
 export function createRanker(
   outline: Outline,
-  text: FullText | undefined,
+  text: FullText,
   matcher: ClauseMatcher,
   names: Names,
   sectionRules: Vocabulary['sections'],
 ): (query: Query, options: RankOptions) => Ranking {
-  const messages = text && createMessageFinder(text.errors);
-  const taskMatcher = text && createTaskMatcher(outline, text);
-  const texts = createRecordTexts(outline, text);
+  const messages = createMessageFinder(outline, text);
+  // Reads all titles again: only once words are asked for.
+  let taskMatcher: TaskMatcher | undefined;
+  const flatTextOf = createFlatTexts(outline);
 
   return (query, {sections: wanted, count}) => {
     const bonuses = bonusesOf(query, names, messages);
@@ -103,7 +105,7 @@ export function createRanker(
       matcher,
       query,
       bonuses.size > 0,
-      taskMatcher,
+      () => (taskMatcher ??= createTaskMatcher(outline, text)).find(query),
     );
     const pages = findPages(
       context,
@@ -123,7 +125,7 @@ export function createRanker(
       if (isNear || ofPage.size > 0 || position < count) {
         const sections = sectionsOf(entry.page, context, ofPage);
         if (isNear && words.length > 1) {
-          raisePhrases(words, entry, sections, outline, texts);
+          raisePhrases(words, entry, sections, outline, flatTextOf);
         }
         const ofEntry = resultsOf(entry, sections, ofPage, outline);
         found.push({task: entry.task, results: ofEntry});

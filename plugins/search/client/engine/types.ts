@@ -18,6 +18,8 @@ export type Vocabulary = {
    * forms need no entry, see `stem`.
    */
   readonly synonyms: readonly (readonly string[])[];
+  /** Words that stand for each other in names that somebody guesses. */
+  readonly nameParts: readonly (readonly string[])[];
   /** What the site documents, as texts name it. */
   readonly product: string;
   /** Name of its command and of its main package. */
@@ -48,6 +50,13 @@ export type Hierarchy = Readonly<Record<HierarchyLevel, string | null>>;
 /** Whether a value of unknown origin has fields to look at. */
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
+}
+
+/** Whether a value of unknown origin is a list of texts. */
+export function isTexts(value: unknown): value is readonly string[] {
+  return (
+    Array.isArray(value) && value.every((text) => typeof text === 'string')
+  );
 }
 
 /** What a record is about: a heading of this level, or text below one. */

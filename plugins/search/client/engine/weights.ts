@@ -1,24 +1,14 @@
 /** What makes one result better than another, in one place to be tuned. */
 import type {SectionRules} from './types';
 
-/** Weight of the fields of pages and headings. */
-export const headingBoosts = {
-  title: 6,
-  heading: 3,
-  symbols: 4,
-  members: 1.2,
-  description: 2.4,
-  keywords: 1.6,
-} as const;
+/** Weight of title, heading, symbols, members and description. */
+export const headingBoosts = [6, 3, 4, 1.2, 2.4] as const;
 
-/** Weight of the fields in which a first letter or two is looked up. */
-export const nameBoosts = {
-  title: headingBoosts.title,
-  symbols: headingBoosts.symbols,
-} as const;
+/** The same for a first letter or two: of title and symbols alone. */
+export const nameBoosts = [6, 0, 4] as const;
 
-/** Weight of the fields of the full text. */
-export const textBoosts = {content: 1, errors: 0.3, keywords: 1.5} as const;
+/** Weight of the search terms of a page. */
+export const KEYWORDS_BOOST = 1.6;
 
 /** What a match of the beginning or with a typo counts, next to a whole one. */
 export const matchWeights = {prefix: 0.55, fuzzy: 0.45} as const;
@@ -80,8 +70,13 @@ export const exactBonus = {
   furtherSymbol: 480,
   /** A message that was pasted, times how much of it is the same. */
   message: 200,
-  /** A symbol whose beginning was typed. */
+  /** The end of an address. */
+  address: 400,
+  /** A symbol whose beginning or inside was typed. */
   beginning: 300,
+  inside: 250,
+  /** A symbol that shares parts with one that there is not, times how much. */
+  guess: 250,
   /** Nearly what was typed; less for each typo. */
   near: 300,
   nearTypo: 80,
@@ -138,7 +133,12 @@ export function rarity(found: number, pages: number): number {
  * @param likeness how much the phrase that is most like the query is like it, 0 to 1
  */
 export function taskFit(coverage: number, likeness: number): number {
-  return coverage + 1.5 * likeness;
+  return coverage + 2 * likeness;
+}
+
+/** How alike two names are that share parts; all are as rare as their words, 0 to 1. */
+export function partsFit(shared: number, one: number, other: number): number {
+  return (2 * shared) / (one + other);
 }
 
 /** How much of a query a word is that this share of the pages has. */
@@ -165,10 +165,10 @@ export function coverageFactor(coverage: number): number {
 
 /**
  * How much a run of words in the order of the query is worth; `share` is the
- * longest run, as a share of the query. Makes a pasted message find its page.
+ * longest run, as a share of the query.
  */
-export function phraseFactor(share: number, hasErrors: boolean): number {
-  return 1 + (hasErrors ? 3 : 1.5) * share * share;
+export function phraseFactor(share: number): number {
+  return 1 + 1.5 * share * share;
 }
 
 /** A heading that every page has, such as "Example", says less than a rare one. */

@@ -107,7 +107,7 @@ function Results({
     );
   }
   const {isOffline} = state;
-  const {hits, nbHits, nbPages, query} = state.result;
+  const {hits, nbHits, nbPages, query, lacksText} = state.result;
   const count = `${nbHits || 'No'} ${nbHits === 1 ? 'result' : 'results'}`;
   return (
     <>
@@ -117,6 +117,12 @@ function Results({
           The search service does not respond, so these results are from the
           index of this site.{' '}
           <Retry label="Try the service again" onRetry={onRetry} />
+        </p>
+      )}
+      {lacksText && (
+        <p role="alert">
+          The full text could not be loaded, so these results are from titles
+          and headings. <Retry label="Try again" onRetry={onRetry} />
         </p>
       )}
       {nbHits === 0 ? (

@@ -72,12 +72,14 @@ describe('a session of the dialog', () => {
     expect(search).toHaveBeenCalledWith({
       query: 'spring',
       facetFilters: ['language:en', ['section:api']],
+      telling: 6,
     });
     session.filterBy('all');
     await ask('spring');
     expect(search).toHaveBeenLastCalledWith({
       query: 'spring',
       facetFilters: ['language:en'],
+      telling: 6,
     });
   });
 

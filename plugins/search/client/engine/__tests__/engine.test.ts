@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {createEngine, type SearchOptions} from '../engine';
+import {fileNames} from '../fileNames';
 import {makeFiles, openEngine, vocabulary} from './fixture';
 
 const files = makeFiles();
@@ -131,28 +132,65 @@ describe('a query of any kind is answered', () => {
 });
 
 describe('a file that does not fit', () => {
-  const truncated = {...(files.headings.index as object), postings: 'A'};
+  const {manifest, headings, byName} = files;
+  const {words, texts} = fileNames(manifest);
+  const wordsFile = words[0] ?? '';
+  const textsFile = texts[0] ?? '';
 
   it.each([
     ['missing', undefined],
     ['no object', 'text'],
     ['empty', {}],
-    ['the wrong one', files.text],
-    ['of another format', {...files.headings, format: 0}],
-    ['without pages', {...files.headings, pages: []}],
-    ['with a truncated list', {...files.headings, index: truncated}],
-  ])('is refused: %s', (_, file) => {
-    expect(() => createEngine(file, vocabulary)).toThrow();
+    ['the wrong one', byName.get(wordsFile)],
+    ['of another build', {...headings, buildId: 'other'}],
+    ['without pages', {...headings, pages: []}],
+    ['with a truncated list', {...headings, phrases: 'A'}],
+  ])('is refused: the first, %s', (_, file) => {
+    expect(() => createEngine(manifest, file, vocabulary)).toThrow();
   });
 
-  it('is refused: text of another build', () => {
-    const other = createEngine(files.headings, vocabulary);
-    expect(() => other.addText({...files.text, buildId: 'other'})).toThrow(
-      'of another build',
-    );
-    expect(other.search('ProRes').total).toBe(0);
-    expect(other.search('renderMedia').hits[0]?.url).toBe(
+  it.each([
+    ['words, missing', wordsFile, undefined],
+    ['words of another build', wordsFile, {buildId: 'other'}],
+    ['words with a truncated list', wordsFile, {places: 'A'}],
+    ['words that are nowhere', wordsFile, {words: 'a', places: '_______H'}],
+    ['texts, cut off', textsFile, {texts: []}],
+    ['texts in place of words', wordsFile, {words: undefined}],
+    ['a file that is none of the index', 'other.json', {}],
+  ])('is refused, and the others answer: %s', (_, name, change) => {
+    const engineWithout = createEngine(manifest, headings, vocabulary);
+    expect(() =>
+      engineWithout.add(name, change && {...byName.get(name), ...change}),
+    ).toThrow(name);
+    expect(engineWithout.search('ProRes').total).toBe(0);
+    expect(engineWithout.search('renderMedia').hits[0]?.url).toBe(
       '/docs/renderer/render-media/',
+    );
+  });
+});
+
+describe('texts', () => {
+  const {manifest, headings, byName} = files;
+  const {words} = fileNames(manifest);
+
+  it('are missing until their file is there', () => {
+    const slow = createEngine(manifest, headings, vocabulary);
+    words.forEach((name) => slow.add(name, byName.get(name)));
+    const answer = slow.search('ProRes');
+    expect(answer.hits[0]?.content).toBeNull();
+    const [name = '', ...others] = slow.textFilesOf(answer);
+    expect(others).toEqual([]);
+    slow.add(name, byName.get(name));
+    const filled = slow.search('ProRes');
+    expect(filled.hits[0]?.content).toContain('alpha channel');
+    expect(slow.textFilesOf(filled)).toEqual([]);
+  });
+
+  it('are of no use where the heading tells, if so asked', () => {
+    const slow = createEngine(manifest, headings, vocabulary);
+    expect(slow.textFilesOf(slow.search('playbackRate'))).toHaveLength(1);
+    expect(slow.textFilesOf(slow.search('playbackRate'), {telling: 6})).toEqual(
+      [],
     );
   });
 });

@@ -1,16 +1,25 @@
 import {describe, expect, it} from 'vitest';
-import {createMessageFinder} from '../errorMessages';
+import {createMessageFinder, messageWords, pairsOf} from '../errorMessages';
 
-const finder = createMessageFinder({
-  3: [
+const messages: readonly (readonly [record: number, message: string])[] = [
+  [
+    3,
     'Cannot use frame 99: Duration of composition is 5, therefore the highest frame is 4',
   ],
-  5: [
-    'Multiple composition with id MyComp are registered',
-    'Could not find composition with ID MyComp',
-  ],
-  8: ['Path "/app/logo.png" does not exist in the public folder'],
-});
+  [5, 'Multiple composition with id MyComp are registered'],
+  [5, 'Could not find composition with ID MyComp'],
+  [8, 'Path "/app/logo.png" does not exist in the public folder'],
+];
+
+const finder = createMessageFinder(
+  {recordOfMessage: messages.map(([record]) => record)},
+  {
+    messagesOf: (pair) =>
+      messages.flatMap(([, message], number) =>
+        pairsOf(message).has(pair) ? [number] : [],
+      ),
+  },
+);
 
 describe('a pasted message', () => {
   it.each([
@@ -33,4 +42,13 @@ describe('a pasted message', () => {
     expect(whole.get(5)).toBe(1);
     expect(other.get(5)).toBeLessThan(1);
   });
+});
+
+it('words of no meaning are no key', () => {
+  expect(messageWords('does not exist in the public folder')).toEqual([
+    'exist',
+    'public',
+    'folder',
+  ]);
+  expect(messageWords('composition not found')).toEqual([]);
 });

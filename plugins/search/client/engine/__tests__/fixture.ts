@@ -1,5 +1,7 @@
 import {makeIndexFiles} from '../../../files';
 import {createEngine, type SearchEngine} from '../engine';
+import {fileNames} from '../fileNames';
+import type {Manifest} from '../format';
 import type {SearchRecord, Vocabulary} from '../types';
 
 type Draft = Pick<
@@ -58,6 +60,10 @@ export const vocabulary: Vocabulary = {
     ['gcp', 'cloud run'],
     ['show', 'display'],
     ['volume', 'loudness'],
+  ],
+  nameParts: [
+    ['get', 'fetch', 'load'],
+    ['export', 'render'],
   ],
   product: 'Remotion',
   program: 'remotion',
@@ -143,26 +149,34 @@ const pages: readonly Draft[] = [
 
 export const records: readonly SearchRecord[] = pages.flatMap(recordsOf);
 
+type Files = {
+  readonly manifest: Manifest;
+  /** The first file. */
+  readonly headings: Record<string, unknown>;
+  readonly byName: ReadonlyMap<string, Record<string, unknown>>;
+};
+
 /** The files of that site, or of other records, parsed. */
-export function makeFiles(content: readonly SearchRecord[] = records): {
-  manifest: unknown;
-  headings: Record<string, unknown>;
-  text: Record<string, unknown>;
-  byName: ReadonlyMap<string, unknown>;
-} {
+export function makeFiles(content: readonly SearchRecord[] = records): Files {
   const byName = new Map(
-    [...makeIndexFiles(content)].map(([name, content]) => [
+    [...makeIndexFiles(content)].map(([name, text]) => [
       name,
-      JSON.parse(content) as Record<string, unknown>,
+      JSON.parse(text) as Record<string, unknown>,
     ]),
   );
-  const [headings = {}, text = {}, manifest] = [...byName.values()];
-  return {manifest, headings, text, byName};
+  const manifest = byName.get('manifest.json') as unknown as Manifest;
+  const headings = byName.get(fileNames(manifest).headings) ?? {};
+  return {manifest, headings, byName};
 }
 
-/** An engine that has loaded the files of that site, or others. */
-export function openEngine({headings, text} = makeFiles()): SearchEngine {
-  const engine = createEngine(headings, vocabulary);
-  engine.addText(text);
+/** An engine that has loaded all files of that site, or others. */
+export function openEngine(
+  {manifest, headings, byName} = makeFiles(),
+): SearchEngine {
+  const engine = createEngine(manifest, headings, vocabulary);
+  const {words, texts} = fileNames(manifest);
+  for (const name of [...words, ...texts]) {
+    engine.add(name, byName.get(name));
+  }
   return engine;
 }

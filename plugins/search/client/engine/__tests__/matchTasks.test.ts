@@ -2,6 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {createTaskMatcher} from '../matchTasks';
 import {createQueryReader} from '../query';
 import type {PackedPage} from '../format';
+import {toTellingTerms} from '../tokenize';
 import {vocabulary} from './fixture';
 
 const toPage = (t: string, d?: string): PackedPage => ({
@@ -13,6 +14,13 @@ const toPage = (t: string, d?: string): PackedPage => ({
   w: 100,
 });
 
+const terms = [
+  [0, 'cut the end off'],
+  [0, 'shorten a video'],
+  [1, 'fade a video in'],
+  [1, 'slide in from the left'],
+] as const;
+
 const {find} = createTaskMatcher(
   {
     pages: [
@@ -23,20 +31,21 @@ const {find} = createTaskMatcher(
     headings: ['Example', 'Lower the volume of music'],
     recordsOfHeading: [[1, 3], [5]],
     pageOfRecord: Int32Array.of(0, 0, 1, 1, 2, 2),
+    pageOfPhrase: Int32Array.from(terms, ([page]) => page),
   },
   {
-    keywords: [
-      'cut the end off, shorten a video',
-      'fade a video in, slide in from the left',
-      '',
-    ],
+    phrasesOf: (word) =>
+      terms.flatMap(([, term], phrase) => {
+        const words = toTellingTerms(term);
+        return words.includes(word) ? [{phrase, rarity: words.length}] : [];
+      }),
   },
 );
 
 const readQuery = createQueryReader(vocabulary.synonyms);
 
 const findTasks = (query: string): ReadonlyMap<number, number> =>
-  find(readQuery(query).clauses);
+  find(readQuery(query));
 
 describe('a page that says of itself what was typed', () => {
   it.each([

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {toDocSearchHit} from '../../searchClient';
 import {createEngine, type SearchEngine} from '../engine';
+import {fileNames} from '../fileNames';
 import {makeFiles, openEngine, vocabulary} from './fixture';
 
 const files = makeFiles();
@@ -156,33 +157,39 @@ const damage = fc.oneof(
     ),
 );
 
-it.each(['headings', 'text'] as const)(
-  'a damaged %s file is refused when it is loaded, or answers',
-  (kind) => {
+const {manifest, headings} = files;
+const {words: wordFiles, texts: textFiles} = fileNames(manifest);
+
+it.each([
+  ['headings', fileNames(manifest).headings],
+  ['words', wordFiles[0] ?? ''],
+  ['texts', textFiles[0] ?? ''],
+])(
+  'a damaged file of %s is refused when it is loaded, or answers',
+  (_, name) => {
+    const file = files.byName.get(name) ?? {};
     fc.assert(
-      fc.property(
-        fc.constantFrom(...pathsOf(files[kind])),
-        damage,
-        (path, change) => {
-          const changed = changeAt(files[kind], path, change);
-          let loaded: SearchEngine;
-          try {
-            loaded = createEngine(
-              kind === 'headings' ? changed : files.headings,
-              vocabulary,
-            );
-            if (kind === 'text') {
-              loaded.addText(changed);
-            }
-          } catch (error) {
-            expect(error).toBeInstanceOf(Error);
-            return;
+      fc.property(fc.constantFrom(...pathsOf(file)), damage, (path, change) => {
+        const changed = changeAt(file, path, change);
+        let loaded: SearchEngine;
+        try {
+          const isFirst = file === headings;
+          loaded = createEngine(
+            manifest,
+            isFirst ? changed : headings,
+            vocabulary,
+          );
+          if (!isFirst) {
+            loaded.add(name, changed);
           }
-          for (const query of ['renderMedia', 'show captions', 'crf must']) {
-            expect(loaded.search(query).total).toBeGreaterThanOrEqual(0);
-          }
-        },
-      ),
+        } catch (error) {
+          expect(error).toBeInstanceOf(Error);
+          return;
+        }
+        for (const query of ['renderMedia', 'show captions', 'crf must']) {
+          expect(loaded.search(query).total).toBeGreaterThanOrEqual(0);
+        }
+      }),
       {numRuns: 300},
     );
   },
