@@ -5,6 +5,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {CHUNK_FILENAME, ChunkFilesPlugin} from './chunkFiles';
 import type {Plan} from './draft';
 import {readGenerated} from './generated';
+import {PageStylesPlugin, STYLES} from './pageStyles';
 import {makePlan} from './plan';
 
 const FOLDER = 'lean-client';
@@ -200,6 +201,7 @@ export default function leanClientPlugin({
                 new Set([...plan.shells, ...WORKERS]),
               ),
               react: REACT,
+              ...STYLES,
             },
           },
         },
@@ -208,7 +210,12 @@ export default function leanClientPlugin({
             version: `${experiments?.cache?.version}-lean-client-${hashOwnFiles()}`,
           },
         },
-        plugins: [new ChunkFilesPlugin(plan) as never],
+        plugins: [
+          new ChunkFilesPlugin(plan) as never,
+          new PageStylesPlugin(
+            path.join(generatedFilesDir, 'client-manifest.json'),
+          ) as never,
+        ],
       };
     },
   };
