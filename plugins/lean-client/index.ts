@@ -4,6 +4,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {CHUNK_FILENAME, ChunkFilesPlugin} from './chunkFiles';
 import type {Plan} from './draft';
+import {orderPages} from './firstPaint';
 import {readGenerated} from './generated';
 import {PageStylesPlugin, STYLES} from './pageStyles';
 import {makePlan} from './plan';
@@ -217,6 +218,10 @@ export default function leanClientPlugin({
           ) as never,
         ],
       };
+    },
+    postBuild({outDir, baseUrl}) {
+      orderPages(outDir, baseUrl);
+      return Promise.resolve();
     },
   };
 }
