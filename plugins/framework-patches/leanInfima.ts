@@ -6,7 +6,8 @@ import {PurgeCSS} from 'purgecss';
 /** Words of our code that are classes of Infima too, which no page has. */
 const NO_CLASSES = [
   /^(?:hero|pagination|pills|button-group)(?:$|--|__)/,
-  /^(?:card|avatar)(?:--|__)/,
+  /^(?:card|avatar|avatar__photo)--/,
+  /^card__/,
   /^(?:navbar|footer)--(?:dark|primary)$/,
 ];
 
