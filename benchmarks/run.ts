@@ -36,7 +36,13 @@ async function measureSite(
   const docs = await measureBytes(browser, server.url + site.docsPage);
   const scores =
     lighthouseRuns > 0
-      ? await measureLighthouse(server.url + site.docsPage, lighthouseRuns)
+      ? await measureLighthouse(
+          {
+            'docs page': server.url + site.docsPage,
+            home: server.url + site.home,
+          },
+          lighthouseRuns,
+        )
       : {};
   server.close();
   return {

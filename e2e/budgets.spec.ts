@@ -14,7 +14,8 @@ const KINDS: Readonly<Record<string, Kind>> = {
 /**
  * Opens a page and adds up what it loads until the network is idle, each file
  * as it would travel compressed, and tells the paths of the scripts. Files that
- * are only prefetched have another type of request and do not count.
+ * are only prefetched have another type of request and do not count; styles that
+ * the page itself holds do.
  */
 async function measureFirstLoad(
   page: Page,
@@ -40,9 +41,12 @@ async function measureFirstLoad(
       (total, size) => total + size,
       0,
     );
+  const held = await page
+    .locator('style[data-href]')
+    .evaluateAll((styles) => styles.map(({textContent}) => textContent));
   return {
     script: await sum('script'),
-    style: await sum('style'),
+    style: (await sum('style')) + gzipSync(held.join('\n'), {level: 9}).length,
     scripts: [...sizes.script.keys()].map((url) => new URL(url).pathname),
   };
 }

@@ -28,7 +28,8 @@ export const budgets = {
      * were in the shared code before. Stock: 171,100.
      */
     script: 132_000,
-    style,
+    /** Measured: 24,018 bytes, all in the page. Stock: 15,200. */
+    style: 24_700,
     /** Measured: 67,394 bytes, the Player and the composition. */
     idle: 69_000,
   },
@@ -39,7 +40,8 @@ export const budgets = {
      * and the first address of each shard. Stock: 175,800.
      */
     script: 148_600,
-    style,
+    /** Measured: 19,786 bytes, all in the page. Stock: 15,200. */
+    style: 20_370,
   },
   // Pages that show video: what plays is loaded when a visitor asks for it. Each
   // is what was measured, rounded up.

@@ -2,6 +2,7 @@ import {expect, test, type Locator, type Page} from '@playwright/test';
 import {Navbar} from './pages/Navbar';
 import {emulateSaveData} from './support/emulateConnection';
 import {expectHeading} from './support/expectHeading';
+import {followAddress} from './support/followAddress';
 import {markElement} from './support/markElement';
 import {AFTER_RELOADS, getNotice, MISSING} from './support/missingCode';
 import {openPage, waitForHydration} from './support/openPage';
@@ -37,16 +38,6 @@ function getDistantLink(page: Page): Locator {
   return page
     .getByRole('contentinfo')
     .getByRole('link', {name: 'Acknowledgements'});
-}
-
-/** Changes the address within the page, as the back button does. */
-function followAddress(page: Page, address: string): Promise<void> {
-  return page.evaluate((path) => {
-    window.history.pushState({key: 'test'}, '', path);
-    window.dispatchEvent(
-      new PopStateEvent('popstate', {state: window.history.state as unknown}),
-    );
-  }, address);
 }
 
 test('the sidebar stays while the visitor walks through it', async ({page}) => {

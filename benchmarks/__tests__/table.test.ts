@@ -42,11 +42,11 @@ describe('formatComparison', () => {
     expect(
       formatComparison(
         new Map<string, Record<string, number>>([
-          ['a', {'TBT, ms': 5}],
+          ['a', {'home, applied TBT, ms': 5}],
           ['b', {}],
         ]),
       ),
-    ).toContain('| TBT, ms | 5 |  |  |');
+    ).toContain('| home, applied TBT, ms | 5 |  |  |');
   });
 });
 

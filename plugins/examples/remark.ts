@@ -67,6 +67,8 @@ export default function remarkExample({
           `${path.relative(file.cwd, file.path)}:${line}: the state "${state}" of the example "${name}" has no text for those who do not see it. Add alt="…" with what its poster shows.`,
         );
       }
+      // The first one is near the top, where a visitor waits for it.
+      const isFirst = imports.size === 0;
       const metadata = `${name}Metadata`;
       const load = `load${name}`;
       imports.set(name, [
@@ -98,6 +100,9 @@ export default function remarkExample({
         },
         createExpressionAttribute('metadata', createIdentifier(metadata)),
         createExpressionAttribute('load', createIdentifier(load)),
+        ...(isFirst
+          ? [{type: 'mdxJsxAttribute', name: 'isFirst'} as const]
+          : []),
         ...(!state && canEdit(source)
           ? [{type: 'mdxJsxAttribute', name: 'isEditable'} as const]
           : []),

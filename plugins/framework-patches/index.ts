@@ -1,8 +1,10 @@
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {env} from '../../config/env';
 import {guard} from './earlyGuard';
 import {holdSearch} from './earlySearch';
+import {leanInfima} from './leanInfima';
 
 /** The module with which the theme brings the highlighter to every page. */
 const HIGHLIGHTER = '@docusaurus/theme-classic/lib/prism-include-languages';
@@ -30,44 +32,13 @@ function isPresetEnv(plugin: unknown): boolean {
   return typeof name === 'string' && name.includes('postcss-preset-env');
 }
 
-/** Parts of Infima that neither the theme nor the site has. */
-const UNUSED =
-  /\.(?:pagination(?:--|__)|pills|button-group|button--(?:active|block|danger|info|link|success|warning)|row--align|card(?:--|__)|avatar(?:--|__photo--)|breadcrumbs--)/;
-
-/** What the plugin below uses of a rule and of a style sheet of PostCSS. */
-type StyleRule = {
-  readonly selectors: readonly string[];
-  readonly remove: () => void;
-};
-type StyleSheet = {
-  readonly source?: {readonly input: {readonly file?: string}};
-  readonly walkRules: (visit: (rule: StyleRule) => void) => void;
-};
-
-/** Leaves the rules of these parts out of the style sheet. */
-const dropUnused = {
-  postcssPlugin: 'drop-unused',
-  Once(sheet: StyleSheet): void {
-    if (!/\binfima\b/.test(sheet.source?.input.file ?? '')) {
-      return;
-    }
-    const unused: StyleRule[] = [];
-    sheet.walkRules((rule) => {
-      if (rule.selectors.every((selector) => UNUSED.test(selector))) {
-        unused.push(rule);
-      }
-    });
-    // What is removed on the way would hide its next one.
-    unused.forEach((rule) => rule.remove());
-  },
-};
-
 /**
  * Changes of the framework that it has no option for. README.md tells why each
  * of them is there and when it can go.
  */
 export default function frameworkPatchesPlugin({
   baseUrl,
+  siteDir,
   siteStorage,
 }: LoadContext): Plugin {
   completeRedirectPage();
@@ -94,7 +65,8 @@ export default function frameworkPatchesPlugin({
         ...(plugins as readonly unknown[]).filter(
           (plugin) => !isPresetEnv(plugin),
         ),
-        dropUnused,
+        // `npm start` would purge again after each edit.
+        ...(env.isStart ? [] : [leanInfima(siteDir)]),
       ],
     }),
     configureWebpack: (_, isServer) => ({

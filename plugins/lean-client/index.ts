@@ -4,7 +4,9 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {CHUNK_FILENAME, ChunkFilesPlugin} from './chunkFiles';
 import type {Plan} from './draft';
+import {orderPages} from './firstPaint';
 import {readGenerated} from './generated';
+import {PageStylesPlugin, STYLES} from './pageStyles';
 import {makePlan} from './plan';
 
 const FOLDER = 'lean-client';
@@ -200,6 +202,7 @@ export default function leanClientPlugin({
                 new Set([...plan.shells, ...WORKERS]),
               ),
               react: REACT,
+              ...STYLES,
             },
           },
         },
@@ -208,8 +211,17 @@ export default function leanClientPlugin({
             version: `${experiments?.cache?.version}-lean-client-${hashOwnFiles()}`,
           },
         },
-        plugins: [new ChunkFilesPlugin(plan) as never],
+        plugins: [
+          new ChunkFilesPlugin(plan) as never,
+          new PageStylesPlugin(
+            path.join(generatedFilesDir, 'client-manifest.json'),
+          ) as never,
+        ],
       };
+    },
+    postBuild({outDir, baseUrl}) {
+      orderPages(outDir, baseUrl);
+      return Promise.resolve();
     },
   };
 }

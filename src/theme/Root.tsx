@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {CornerButton} from '@site/src/components/AskAi/CornerButton';
-import textFont from '@site/src/css/fonts/instrument-sans-latin-wght-normal.woff2';
+import textFont from '@site/src/css/fonts/instrument-sans-latin-wght-basic.woff2';
 
 type Props = {readonly children: ReactNode};
 

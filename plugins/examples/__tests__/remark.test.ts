@@ -27,7 +27,7 @@ describe('an example on a page', () => {
       'import {Example} from "@site/src/components/Example";',
       'import DotMetadata from "@site/examples/Dot.meta";',
       'import {load as loadDot} from "@generated/examples/default/Dot.js";',
-      '<Example name="Dot" poster="/img/examples/Dot.webp?0123456789abcdef" metadata={DotMetadata} load={loadDot} isEditable>',
+      '<Example name="Dot" poster="/img/examples/Dot.webp?0123456789abcdef" metadata={DotMetadata} load={loadDot} isFirst isEditable>',
       'className="language-tsx"',
       'export const Dot = () => <b>{1}</b>;',
     ]) {
@@ -40,7 +40,7 @@ describe('an example on a page', () => {
       '<Example name="Dot" state="big" label="After step 2" alt="A big dot" />\n',
     );
     expect(page).toContain(
-      '<Example name="Dot" state="big" label="After step 2" alt="A big dot" poster="/img/examples/Dot.big.webp?fedcba9876543210" metadata={DotMetadata} load={loadDot} />',
+      '<Example name="Dot" state="big" label="After step 2" alt="A big dot" poster="/img/examples/Dot.big.webp?fedcba9876543210" metadata={DotMetadata} load={loadDot} isFirst />',
     );
     expect(page).not.toContain('language-tsx');
   });
@@ -65,6 +65,7 @@ describe('an example on a page', () => {
       '<Example name="Dot" />\n\n## Again\n\n<Example name="Dot" />\n',
     );
     expect(page.match(/import DotMetadata/g)).toHaveLength(1);
+    expect(page.match(/ isFirst /g)).toHaveLength(1);
   });
 
   it('that does not exist stops the build with file, line and what there is', async () => {

@@ -1,5 +1,3 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import vm from 'node:vm';
 import {describe, expect, it, vi} from 'vitest';
 import type {LoadContext} from '@docusaurus/types';
@@ -8,6 +6,7 @@ import frameworkPatchesPlugin from '..';
 const createPlugin = (): ReturnType<typeof frameworkPatchesPlugin> =>
   frameworkPatchesPlugin({
     baseUrl: '/',
+    siteDir: '/site',
     siteStorage: {type: 'localStorage', namespace: '-a"b'},
   } as LoadContext);
 
@@ -63,7 +62,7 @@ describe('the early guard', () => {
 });
 
 describe('the style sheets', () => {
-  it('leave prefixes to the minifier, and have no file of settings', () => {
+  it('leave prefixes to the minifier, have no file of settings, and purge Infima', () => {
     const others = [
       ['/node_modules/postcss-other/index.js', {}],
       {postcssPlugin: 'of the theme'},
@@ -76,47 +75,8 @@ describe('the style sheets', () => {
     ).toMatchObject({
       ident: 'postcss',
       config: false,
-      plugins: [...others, {postcssPlugin: 'drop-unused'}],
+      plugins: [...others, {postcssPlugin: 'lean-infima'}],
     });
-  });
-
-  it('lack the parts of Infima that the theme does not have', () => {
-    const {plugins} = createPlugin().configurePostCss?.({
-      ident: 'postcss',
-      plugins: [],
-    }) as unknown as {
-      readonly plugins: readonly [{readonly Once: (sheet: object) => void}];
-    };
-    const isDropped = (file: string, ...selectors: string[]): boolean => {
-      const remove = vi.fn();
-      plugins[0].Once({
-        source: {input: {file}},
-        walkRules: (visit: (rule: object) => void) =>
-          visit({selectors, remove}),
-      });
-      return remove.mock.calls.length > 0;
-    };
-    const infima = '/node_modules/infima/dist/css/default/default.css';
-    expect(isDropped(infima, '.pagination__item:hover', '.pills')).toBe(true);
-    expect(isDropped(infima, '.button--danger:hover')).toBe(true);
-    expect(isDropped(infima, '.pagination-nav__link')).toBe(false);
-    expect(isDropped(infima, '.card', '.avatar__photo')).toBe(false);
-    expect(isDropped(infima, '.pills--block', '.tabs--block')).toBe(false);
-    expect(isDropped('/site/src/css/docs.css', '.pills')).toBe(false);
-    // An upgrade that uses them is noticed here.
-    const theme = path.join(
-      path.dirname(require.resolve('@docusaurus/theme-classic/package.json')),
-      'lib',
-    );
-    const users = fs
-      .readdirSync(theme, {recursive: true, encoding: 'utf8'})
-      .filter((file) => file.endsWith('.js'))
-      .filter((file) =>
-        /\b(?:pagination(?:--|__)|pills\b|button-group|button--(?:active|block|danger|info|link|success|warning)|row--align|card(?:--|__)|avatar(?:--|__photo--)|breadcrumbs--)/.test(
-          fs.readFileSync(path.join(theme, file), 'utf8'),
-        ),
-      );
-    expect(users).toEqual([]);
   });
 });
 

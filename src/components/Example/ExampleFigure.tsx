@@ -28,6 +28,8 @@ export type ExampleFigureProps = {
   readonly onChange: (inputProps: InputProps) => void;
   /** Fills the window. */
   readonly isFullSize: boolean;
+  /** Whether it is the first of its page, whose poster does not wait. */
+  readonly isFirst: boolean;
   /** What stands beside the name. */
   readonly children?: ReactNode;
 };
@@ -45,6 +47,7 @@ export function ExampleFigure({
   inputProps,
   onChange,
   isFullSize,
+  isFirst,
   children,
 }: ExampleFigureProps): ReactNode {
   const {width, height, durationInFrames, posterFrame} = metadata;
@@ -67,7 +70,11 @@ export function ExampleFigure({
         }
         data-example={name}
       >
-        <Stage playback={playback} poster={{src, width, height}} alt={alt} />
+        <Stage
+          playback={playback}
+          poster={{src, width, height, loading: isFirst ? 'first' : 'lazy'}}
+          alt={alt}
+        />
         <div className={styles.transport}>
           <PlayButton playback={playback} />
           <Scrubber

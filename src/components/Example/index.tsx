@@ -24,6 +24,8 @@ type Props = Pick<
   readonly children?: ReactNode;
   /** Fills the window and leaves the code out. */
   readonly isFullSize?: boolean;
+  /** Whether it is the first of its page, whose poster does not wait. */
+  readonly isFirst?: boolean;
   /** Whether the code can be edited: the frame has all that it imports. */
   readonly isEditable?: boolean;
 };
@@ -74,6 +76,7 @@ export function Example({
   state = '',
   inputProps: ownProps,
   isFullSize = false,
+  isFirst = isFullSize,
   isEditable = false,
   ...example
 }: Props): ReactNode {
@@ -97,6 +100,7 @@ export function Example({
     inputProps,
     onChange: setInputProps,
     isFullSize,
+    isFirst,
   };
   if (loaded) {
     return (

@@ -9,8 +9,11 @@ type Props = {
     readonly src: string;
     readonly width: number;
     readonly height: number;
-    /** Whether it loads when it comes near the window. */
-    readonly isLazy?: boolean;
+    /**
+     * When it loads: with the page, before other pictures, or when it comes near
+     * the window.
+     */
+    readonly loading?: 'first' | 'lazy';
   };
   /** What the picture shows, for those who do not see it. */
   readonly alt: string;
@@ -31,7 +34,8 @@ export function Stage({playback, poster, alt}: Props): ReactNode {
         height={poster.height}
         alt={alt}
         decoding="async"
-        loading={poster.isLazy ? 'lazy' : undefined}
+        loading={poster.loading === 'lazy' ? 'lazy' : undefined}
+        fetchPriority={poster.loading === 'first' ? 'high' : undefined}
       />
       {stage && <div className={styles.player}>{stage}</div>}
       {status === 'failed' && (

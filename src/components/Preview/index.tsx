@@ -106,7 +106,7 @@ export function Preview({
           src: useBaseUrl(poster),
           width: metadata.width,
           height: metadata.height,
-          isLazy: true,
+          loading: 'lazy',
         }}
         alt=""
       />

@@ -75,7 +75,7 @@ export function CardOrder(): ReactNode {
               src,
               width: metadata.width,
               height: metadata.height,
-              isLazy: true,
+              loading: 'lazy',
             }}
             alt={metadata.alt}
           />

@@ -188,7 +188,7 @@ export function Composition({
       <div className={styles.split}>
         <Stage
           playback={playback}
-          poster={yearInReviewPoster}
+          poster={{...yearInReviewPoster, loading: 'first'}}
           alt={yearInReviewAlt}
         />
         {code}

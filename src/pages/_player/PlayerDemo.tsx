@@ -72,7 +72,7 @@ export function PlayerDemo(): ReactNode {
       <div className={styles.split}>
         <Stage
           playback={playback}
-          poster={yearInReviewPoster}
+          poster={{...yearInReviewPoster, loading: 'first'}}
           alt={yearInReviewAlt}
         />
         <Usage {...inputProps} />
