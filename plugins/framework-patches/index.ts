@@ -2,6 +2,7 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {guard} from './earlyGuard';
+import {lazyPages} from './lazyPages';
 
 /** The module with which the theme brings the highlighter to every page. */
 const HIGHLIGHTER = '@docusaurus/theme-classic/lib/prism-include-languages';
@@ -67,6 +68,7 @@ const dropUnused = {
  */
 export default function frameworkPatchesPlugin({
   siteStorage,
+  generatedFilesDir,
 }: LoadContext): Plugin {
   completeRedirectPage();
   const themeKey = `theme${siteStorage.namespace}`;
@@ -94,7 +96,8 @@ export default function frameworkPatchesPlugin({
         dropUnused,
       ],
     }),
-    configureWebpack: (_, isServer) => ({
+    configureWebpack: ({mode}, isServer, utils) => ({
+      ...(mode === 'development' && lazyPages(utils, generatedFilesDir)),
       resolve: {
         preferAbsolute: true,
         alias: {
