@@ -24,6 +24,17 @@ function completeRedirectPage(): void {
     );
 }
 
+/** Ends a process with 1 that a signal ends: the framework's handler says 0. */
+function failUnlessFinished(): void {
+  if (process.argv[2] === 'build') {
+    process.exitCode = 1;
+    // Not called by process.exit().
+    process.once('beforeExit', () => {
+      process.exitCode = 0;
+    });
+  }
+}
+
 /** Whether it is the plugin that the framework starts with: a path with options. */
 function isPresetEnv(plugin: unknown): boolean {
   const [name] = Array.isArray(plugin) ? (plugin as unknown[]) : [plugin];
@@ -71,6 +82,7 @@ export default function frameworkPatchesPlugin({
   generatedFilesDir,
 }: LoadContext): Plugin {
   completeRedirectPage();
+  failUnlessFinished();
   const themeKey = `theme${siteStorage.namespace}`;
   // Fails at once if an upgrade moves the module. The theme imports it by this
   // path, without the extension.
