@@ -66,12 +66,26 @@ test.afterAll(() => {
   fs.rmSync(site.dir, {recursive: true, force: true});
 });
 
+test('G12: no text of a page is likely to be the hash of a file', () => {
+  const names = ['js', 'css'].flatMap((kind) =>
+    fs.readdirSync(inSite(`build/assets/${kind}`)),
+  );
+  expect(names).not.toEqual([]);
+  expect(
+    names.filter((name) => !/\.[0-9a-f]{16}\.(?:js|css)$/.test(name)),
+  ).toEqual([]);
+});
+
 test('G10: a build that fails, or is ended by a signal, leaves the last one', async () => {
   test.setTimeout(300_000);
   const stamp = stampBuild();
   fs.writeFileSync(site.docsFile, insertText(before, '<Unfinished'));
   const failing = startBuild();
-  await expect.poll(isDrafting, {timeout: 120_000}).toBe(true);
+  await expect
+    .poll(() => fs.existsSync(inSite('.docusaurus/build.pid')), {
+      timeout: 60_000,
+    })
+    .toBe(true);
   // One in the same folder is refused meanwhile.
   const second = startBuild();
   expect(await endOf(second)).toBe(1);

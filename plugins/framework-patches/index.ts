@@ -24,6 +24,14 @@ function completeRedirectPage(): void {
     );
 }
 
+/** What has the names of files: the output of a bundler, or options of a plugin. */
+type FileNames = {filename?: unknown; chunkFilename?: unknown};
+
+type Configuration = {
+  readonly output?: object;
+  readonly plugins?: readonly ({readonly options?: object} | null)[];
+};
+
 /** Ends a process with 1 that a signal ends: the framework's handler says 0. */
 function failUnlessFinished(): void {
   if (process.argv[2] === 'build') {
@@ -32,6 +40,23 @@ function failUnlessFinished(): void {
     process.once('beforeExit', () => {
       process.exitCode = 0;
     });
+  }
+}
+
+/**
+ * Doubles the digits of the hashes in the names of a bundle's files. The bundler
+ * replaces hashes wherever they occur, also in a text of a page that happens to
+ * have the same eight digits.
+ */
+function lengthenHashes({output, plugins = []}: Configuration): void {
+  const named = [output, ...plugins.map((plugin) => plugin?.options)];
+  for (const names of named as (FileNames | undefined)[]) {
+    for (const key of ['filename', 'chunkFilename'] as const) {
+      const name = names?.[key];
+      if (names && typeof name === 'string') {
+        names[key] = name.replace('[contenthash:8]', '[contenthash:16]');
+      }
+    }
   }
 }
 
@@ -108,17 +133,21 @@ export default function frameworkPatchesPlugin({
         dropUnused,
       ],
     }),
-    configureWebpack: ({mode}, isServer, utils) => ({
-      ...(mode === 'development' && lazyPages(utils, generatedFilesDir)),
-      resolve: {
-        preferAbsolute: true,
-        alias: {
-          [highlighter]: path.join(__dirname, 'client/noHighlighter.ts'),
-          ...(isServer && {
-            'react-router$': path.join(__dirname, 'serverRouter/index.ts'),
-          }),
+    configureWebpack: (config, isServer, utils) => {
+      lengthenHashes(config as Configuration);
+      return {
+        ...(config.mode === 'development' &&
+          lazyPages(utils, generatedFilesDir)),
+        resolve: {
+          preferAbsolute: true,
+          alias: {
+            [highlighter]: path.join(__dirname, 'client/noHighlighter.ts'),
+            ...(isServer && {
+              'react-router$': path.join(__dirname, 'serverRouter/index.ts'),
+            }),
+          },
         },
-      },
-    }),
+      };
+    },
   };
 }
