@@ -37,17 +37,17 @@ function check(siteDir: string, files: readonly string[]): void {
  * server has started, and every one that is saved.
  */
 export default function unseenPagesPlugin({siteDir}: LoadContext): Plugin {
-  let seen: ReadonlySet<string> = new Set();
+  let listSeen = (): Set<unknown> => new Set();
 
   function watch(): void {
     const saved = new Set<string>();
     let timer: NodeJS.Timeout | undefined;
     const checkSaved = (): void => {
-      const files = [...saved].filter(
-        (file) =>
-          fs.existsSync(path.join(siteDir, file)) &&
-          !seen.has(path.join(siteDir, file)),
-      );
+      const seen = listSeen();
+      const files = [...saved].filter((file) => {
+        const full = path.join(siteDir, file);
+        return fs.existsSync(full) && !seen.has(full);
+      });
       saved.clear();
       if (files.length > 0) {
         check(siteDir, files);
@@ -68,7 +68,12 @@ export default function unseenPagesPlugin({siteDir}: LoadContext): Plugin {
     apply({hooks}: Compiler): void {
       let isFirst = true;
       hooks.done.tap('unseen-pages', ({compilation}) => {
-        seen = new Set(compilation.fileDependencies);
+        listSeen = () =>
+          new Set(
+            [...compilation.modules].map(
+              (module) => 'resource' in module && module.resource,
+            ),
+          );
         if (isFirst) {
           isFirst = false;
           watch();
