@@ -150,6 +150,7 @@ const config: Config = {
     ],
     !env.errorTraces && './plugins/framework-patches/errorMessages/index.ts',
     './plugins/framework-patches/index.ts',
+    env.isStart && './plugins/unseenPages.ts',
     './plugins/type-hovers/index.ts',
     env.leanClient && './plugins/lean-client/index.ts',
     './plugins/data-pages/index.ts',

@@ -25,9 +25,10 @@ export const budgets = {
      * Measured: 130,433 bytes. 8,000 of them came with the calculator of the
      * price, the tabs of what people make, editing and export (all of whose own
      * code loads when it is asked for) and the routes of the templates, which
-     * were in the shared code before. Stock: 171,100.
+     * were in the shared code before. 1,436 more are the longer names of files,
+     * see plugins/framework-patches/README.md. Stock: 171,100.
      */
-    script: 132_000,
+    script: 133_400,
     /** Measured: 24,018 bytes, all in the page. Stock: 15,200. */
     style: 24_700,
     /** Measured: 67,394 bytes, the Player and the composition. */
@@ -37,9 +38,10 @@ export const budgets = {
     /**
      * Measured: 148,071 bytes, those for links in view included; 847 of them came
      * with the 143 pages of Lambda and Cloud Run, 6 each: entries of the sidebar,
-     * and the first address of each shard. Stock: 175,800.
+     * and the first address of each shard. 2,075 more are the longer names of
+     * files, see plugins/framework-patches/README.md. Stock: 175,800.
      */
-    script: 148_600,
+    script: 150_700,
     /** Measured: 19,786 bytes, all in the page. Stock: 15,200. */
     style: 20_370,
   },

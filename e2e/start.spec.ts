@@ -31,7 +31,10 @@ test.afterAll(() => {
 
 async function openStarted(page: Page): Promise<void> {
   await page.goto(server.url + site.docsPage);
-  await expect(page.getByRole('heading', {name: 'See also'})).toBeVisible();
+  // A page is compiled when it is first asked for.
+  await expect(page.getByRole('heading', {name: 'See also'})).toBeVisible({
+    timeout: 30_000,
+  });
 }
 
 test('an edited text is drawn in its place', async ({page}) => {
@@ -78,4 +81,33 @@ test('a mistake is shown over the page until it is mended', async ({page}) => {
   fs.writeFileSync(site.docsFile, insertText(before, 'All is well.'));
   await expect(page.getByText('All is well.')).toBeVisible({timeout: 20_000});
   await expect(message).toHaveCount(0);
+});
+
+test('a mistake in a page that nobody looks at is said in the terminal', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await openStarted(page);
+  const [unseen = ''] = fs
+    .readdirSync(path.dirname(site.docsFile))
+    .filter((name) => name !== path.basename(site.docsFile));
+  const file = path.join(path.dirname(site.docsFile), unseen);
+  const text = fs.readFileSync(file, 'utf8');
+  fs.writeFileSync(file, insertText(text, '<Unfinished'));
+  await expect
+    .poll(server.readOutput, {timeout: 60_000})
+    .toMatch(new RegExp(`${unseen}:\\d+:\\d+: Unexpected`));
+  // Where it is opened, it is shown over the page.
+  await page.goto(
+    server.url + site.docsPage.replace(/[^/]+\/$/, unseen.replace('.mdx', '/')),
+  );
+  await expect(
+    page
+      .frameLocator('#webpack-dev-server-client-overlay')
+      .getByText(/\.mdx:\d+:\d+: Unexpected/),
+  ).toBeVisible({timeout: 20_000});
+  fs.writeFileSync(file, text);
+  await expect(page.getByRole('heading', {name: 'See also'})).toBeVisible({
+    timeout: 20_000,
+  });
 });

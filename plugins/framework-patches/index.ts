@@ -5,6 +5,7 @@ import {env} from '../../config/env';
 import {guard} from './earlyGuard';
 import {holdSearch} from './earlySearch';
 import {leanInfima} from './leanInfima';
+import {lazyPages} from './lazyPages';
 
 /** The module with which the theme brings the highlighter to every page. */
 const HIGHLIGHTER = '@docusaurus/theme-classic/lib/prism-include-languages';
@@ -26,6 +27,42 @@ function completeRedirectPage(): void {
     );
 }
 
+/** What has the names of files: the output of a bundler, or options of a plugin. */
+type FileNames = {filename?: unknown; chunkFilename?: unknown};
+
+type Configuration = {
+  readonly output?: object;
+  readonly plugins?: readonly ({readonly options?: object} | null)[];
+};
+
+/** Ends a process with 1 that a signal ends: the framework's handler says 0. */
+function failUnlessFinished(): void {
+  if (process.argv[2] === 'build') {
+    process.exitCode = 1;
+    // Not called by process.exit().
+    process.once('beforeExit', () => {
+      process.exitCode = 0;
+    });
+  }
+}
+
+/**
+ * Doubles the digits of the hashes in the names of a bundle's files. The bundler
+ * replaces hashes wherever they occur, also in a text of a page that happens to
+ * have the same eight digits.
+ */
+function lengthenHashes({output, plugins = []}: Configuration): void {
+  const named = [output, ...plugins.map((plugin) => plugin?.options)];
+  for (const names of named as (FileNames | undefined)[]) {
+    for (const key of ['filename', 'chunkFilename'] as const) {
+      const name = names?.[key];
+      if (names && typeof name === 'string') {
+        names[key] = name.replace('[contenthash:8]', '[contenthash:16]');
+      }
+    }
+  }
+}
+
 /** Whether it is the plugin that the framework starts with: a path with options. */
 function isPresetEnv(plugin: unknown): boolean {
   const [name] = Array.isArray(plugin) ? (plugin as unknown[]) : [plugin];
@@ -40,8 +77,10 @@ export default function frameworkPatchesPlugin({
   baseUrl,
   siteDir,
   siteStorage,
+  generatedFilesDir,
 }: LoadContext): Plugin {
   completeRedirectPage();
+  failUnlessFinished();
   const keyOf = (name: string): string =>
     JSON.stringify(`${name}${siteStorage.namespace}`);
   // Fails at once if an upgrade moves the module. The theme imports it by this
@@ -69,16 +108,21 @@ export default function frameworkPatchesPlugin({
         ...(env.isStart ? [] : [leanInfima(siteDir)]),
       ],
     }),
-    configureWebpack: (_, isServer) => ({
-      resolve: {
-        preferAbsolute: true,
-        alias: {
-          [highlighter]: path.join(__dirname, 'client/noHighlighter.ts'),
-          ...(isServer && {
-            'react-router$': path.join(__dirname, 'serverRouter/index.ts'),
-          }),
+    configureWebpack: (config, isServer, utils) => {
+      lengthenHashes(config as Configuration);
+      return {
+        ...(config.mode === 'development' &&
+          lazyPages(utils, generatedFilesDir)),
+        resolve: {
+          preferAbsolute: true,
+          alias: {
+            [highlighter]: path.join(__dirname, 'client/noHighlighter.ts'),
+            ...(isServer && {
+              'react-router$': path.join(__dirname, 'serverRouter/index.ts'),
+            }),
+          },
         },
-      },
-    }),
+      };
+    },
   };
 }

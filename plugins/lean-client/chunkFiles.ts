@@ -11,8 +11,8 @@ type ChunkGroup = NonNullable<
 >;
 
 /** Names of the files of chunks. Their ids are their names, so no map is needed. */
-export const CHUNK_FILENAME = 'assets/js/[id].[contenthash:8].js';
-const CHUNK_FILE = /^assets\/js\/(.+)\.([0-9a-f]{8})\.js$/;
+export const CHUNK_FILENAME = 'assets/js/[id].[contenthash:16].js';
+const CHUNK_FILE = /^assets\/js\/(.+)\.([0-9a-f]{16})\.js$/;
 
 /** Runtime modules that hold maps of all chunks, and what replaces them. */
 const RUNTIME: Readonly<Record<string, string>> = {

@@ -1,15 +1,26 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {readFrameBundles} from './readFrameBundles';
+import {env} from '../../config/env';
+import {answerOnDemand} from '../answerOnDemand';
+import {readFrameBundles, type FrameBundles} from './readFrameBundles';
+
+const NO_BUNDLES: FrameBundles = {runtime: '', renderer: ''};
 
 /**
  * Makes the two scripts that run in the frame of edited code. The page loads them
- * as texts when a visitor edits, and gives them to the frame.
+ * as texts when a visitor edits, and gives them to the frame. In `npm start` they
+ * are made only then, because it takes longer than all else.
  */
 export default function playgroundPlugin({siteDir}: LoadContext): Plugin {
   return {
     name: 'playground',
     getPathsToWatch: () => ['src/components/Playground/frame/*'],
     configureWebpack: () => ({
+      ...(env.isStart &&
+        answerOnDemand(
+          /\/assets\/files\/(runtime|renderer)-\w+\.js$/,
+          async (name) =>
+            (await readFrameBundles(siteDir))[name as keyof FrameBundles],
+        )),
       module: {
         rules: [
           {
@@ -22,7 +33,7 @@ export default function playgroundPlugin({siteDir}: LoadContext): Plugin {
     }),
     async contentLoaded({actions}) {
       for (const [name, code] of Object.entries(
-        await readFrameBundles(siteDir),
+        env.isStart ? NO_BUNDLES : await readFrameBundles(siteDir),
       )) {
         await actions.createData(`${name}.frame`, code);
       }

@@ -1,6 +1,7 @@
 import {execFile} from 'node:child_process';
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
 
@@ -44,15 +45,24 @@ export async function readFrameBundles(siteDir: string): Promise<FrameBundles> {
     siteDir,
     `node_modules/.cache/playground/${hashSources(siteDir)}.json`,
   );
-  if (!fs.existsSync(cache)) {
-    fs.mkdirSync(path.dirname(cache), {recursive: true});
-    const draft = `${cache}.${process.pid}`;
-    await promisify(execFile)(
-      process.execPath,
-      ['--import', 'tsx', path.join(__dirname, 'frameBundle.ts'), draft],
-      {cwd: siteDir},
-    );
-    fs.renameSync(draft, cache);
+  if (fs.existsSync(cache)) {
+    return JSON.parse(fs.readFileSync(cache, 'utf8')) as FrameBundles;
   }
-  return JSON.parse(fs.readFileSync(cache, 'utf8')) as FrameBundles;
+  const draft = path.join(os.tmpdir(), `playground-${process.pid}.json`);
+  await promisify(execFile)(
+    process.execPath,
+    ['--import', 'tsx', path.join(__dirname, 'frameBundle.ts'), draft],
+    {cwd: siteDir},
+  );
+  const text = fs.readFileSync(draft, 'utf8');
+  fs.rmSync(draft);
+  try {
+    fs.mkdirSync(path.dirname(cache), {recursive: true});
+    // Another process that reads meanwhile finds all of it or nothing.
+    fs.writeFileSync(`${cache}.${process.pid}`, text);
+    fs.renameSync(`${cache}.${process.pid}`, cache);
+  } catch {
+    // Without a cache, the next build takes longer.
+  }
+  return JSON.parse(text) as FrameBundles;
 }

@@ -1,7 +1,8 @@
 /**
  * Holds pages to what a build holds them to, without a build: front matter,
  * structure, samples, examples, the API model, and where their links lead.
- * `tsx scripts/changes/content.ts docs/still.mdx`, with paths relative to the site.
+ * `tsx scripts/changes/content.ts docs/still.mdx`, with paths relative to the site;
+ * with none, for all pages that differ from main.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -25,7 +26,9 @@ import {
   partialPath,
 } from '../../plugins/options/partials';
 import {runMain} from '../runMain';
+import {listChangedFiles} from './changedFiles';
 import {findBrokenLinks, type ParsePage} from './links';
+import {isPage} from './plan';
 
 const siteDir = path.resolve(__dirname, '../..');
 
@@ -86,8 +89,14 @@ async function listFiles(names: readonly string[]): Promise<Set<string>> {
   return new Set([...names, ...including.map(({file}) => `docs/${file}`)]);
 }
 
+const listChangedPages = (): string[] =>
+  listChangedFiles(siteDir)
+    .filter((changed) => isPage(changed) && !changed.isGone)
+    .map(({file}) => file);
+
 async function main(): Promise<boolean> {
-  const files = await listFiles(process.argv.slice(2));
+  const named = process.argv.slice(2);
+  const files = await listFiles(named.length > 0 ? named : listChangedPages());
   const addresses = new Set(await readAddresses(siteDir));
   // Some of its packages have no form that a static import here could load.
   const {createProcessor} = await import('@mdx-js/mdx');

@@ -18,7 +18,8 @@ const isLike =
     form.test(file);
 
 const isCode = isLike(/\.tsx?$/);
-const isPage = isLike(/^(?:docs|blog|learn|success-stories)\/.*\.mdx?$/);
+/** Whether it is a page of MDX, or part of one. */
+export const isPage = isLike(/^(?:docs|blog|learn|success-stories)\/.*\.mdx?$/);
 const isExample = isLike(/^examples\/(?!.*__tests__).*(?<!\.d)\.tsx?$/);
 
 const hasSamples = (changed: ChangedFile): boolean =>

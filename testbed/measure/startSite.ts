@@ -7,6 +7,8 @@ import {findFreePort} from './serve';
 export type StartedSite = {
   readonly url: string;
   readonly pid: number;
+  /** What it has printed. */
+  readonly readOutput: () => string;
   readonly stop: () => void;
 };
 
@@ -56,5 +58,5 @@ export async function startSite({
     }
     await setTimeout(200);
   }
-  return {url, pid, stop};
+  return {url, pid, readOutput: () => output, stop};
 }

@@ -24,7 +24,7 @@ const flatten = (start: Group): Group[] => [
 const MAIN = 'a="lean-client/preload";b="lean-client/docusaurus"';
 const TABLE = 'f="LEAN_CLIENT_FILES"';
 
-const fileOf = (id: string): string => `assets/js/${id}.0123abcd.js`;
+const fileOf = (id: string): string => `assets/js/${id}.0123456789abcdef.js`;
 
 /** Runs the plugin on a bundle and returns its files. */
 function run(
@@ -43,7 +43,8 @@ function run(
   ]);
   const workerIds = worker?.chunks.map(({id}) => id) ?? [];
   const chunks = [...files.keys()].map((file) => {
-    const id = /^assets\/js\/(.+)\.0123abcd\.js$/.exec(file)?.[1] ?? file;
+    const id =
+      /^assets\/js\/(.+)\.0123456789abcdef\.js$/.exec(file)?.[1] ?? file;
     return {
       id,
       files: [file],
@@ -141,7 +142,7 @@ describe('a file names the files it leads to', () => {
 
   it('with the hash of each', () => {
     expect(files.get(fileOf('sidebar-b'))).toBe(
-      'f={"example":"0123abcd","page":"0123abcd"}',
+      'f={"example":"0123456789abcdef","page":"0123456789abcdef"}',
     );
   });
 });
