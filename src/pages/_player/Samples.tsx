@@ -136,7 +136,7 @@ function LiveSample({name, heading, plays, load, below}: Sample): ReactNode {
           <>
             <Stage
               playback={{stage: null, status: hasFailed ? 'failed' : 'idle'}}
-              poster={{src: poster, width, height, isLazy: true}}
+              poster={{src: poster, width, height, loading: 'lazy'}}
               alt={alt}
             />
             <div className={styles.start}>
