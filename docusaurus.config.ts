@@ -10,6 +10,7 @@ import {env} from './config/env';
 import {footer} from './config/footer';
 import recmaHotPage from './plugins/framework-patches/recmaHotPage';
 import rehypeImagePaths from './plugins/framework-patches/rehypeImagePaths';
+import {postFeed} from './plugins/feeds/postFeed';
 import rehypeCode from './plugins/rehype/code';
 import rehypeTables from './plugins/rehype/tables';
 import type {Options as SearchOptions} from './plugins/search/options';
@@ -120,6 +121,7 @@ const config: Config = {
           blogDescription: postLists.blog.description,
           blogSidebarTitle: 'Recent posts',
           blogSidebarCount: 10,
+          feedOptions: postFeed(postLists.blog),
         },
         pages: {rehypePlugins, recmaPlugins},
         sitemap: {
@@ -177,7 +179,7 @@ const config: Config = {
         blogTitle: postLists.learn.title,
         blogDescription: postLists.learn.description,
         blogSidebarTitle: 'Learn',
-        feedOptions: {type: null},
+        feedOptions: postFeed(postLists.learn),
       } satisfies BlogOptions,
     ],
     [
@@ -191,7 +193,7 @@ const config: Config = {
         blogDescription: postLists.successStories.description,
         blogSidebarTitle: 'Success stories',
         blogSidebarCount: 'ALL',
-        feedOptions: {type: null},
+        feedOptions: postFeed(postLists.successStories),
       } satisfies BlogOptions,
     ],
   ],
