@@ -125,6 +125,7 @@ const config: Config = {
         },
         pages: {rehypePlugins, recmaPlugins},
         sitemap: {
+          lastmod: 'date',
           ignorePatterns: ['/ai-embed/**', '/examples/**', '/search/**'],
         },
         theme: {customCss: './src/css/custom.css'},
@@ -160,6 +161,7 @@ const config: Config = {
     './plugins/releases/index.ts',
     './plugins/message-index/index.ts',
     './plugins/plain-prompt/index.ts',
+    './plugins/site-files/index.ts',
     './plugins/addresses/index.ts',
     announcementPlugin,
     './plugins/examples/index.ts',
