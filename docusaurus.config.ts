@@ -26,7 +26,7 @@ import {
 import {navbar} from './config/navbar';
 import {postLists} from './config/postLists';
 import {magicComments} from './config/prism';
-import {redirects} from './config/redirects';
+import {guessedAddresses, redirects} from './config/redirects';
 import {search} from './config/search';
 import {TOOLKIT_VERSION} from './config/toolkit';
 
@@ -169,7 +169,10 @@ const config: Config = {
     [
       '@docusaurus/plugin-client-redirects',
       // A redirect to a page that does not exist stops the build.
-      {redirects: [...redirects]} satisfies RedirectOptions,
+      {
+        redirects: [...redirects],
+        createRedirects: guessedAddresses,
+      } satisfies RedirectOptions,
     ],
     [
       '@docusaurus/plugin-content-blog',
