@@ -61,12 +61,12 @@ beforeAll(async () => {
     ...Object.fromEntries(files),
     'docs/spring.md': SPRING,
   });
-  // As a client starts it.
+  // As docs/ai/mcp.mdx has it, from the folder of another project.
   await client.connect(
     new StdioClientTransport({
       command: 'npm',
-      args: ['run', '--silent', 'mcp', '--', build],
-      cwd: siteDir,
+      args: ['--prefix', siteDir, 'run', '--silent', 'mcp', '--', build],
+      cwd: build,
     }),
   );
 }, 120_000);
