@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 
 /** An element, without its place. */
-export type FoundElement = {
+type FoundElement = {
   readonly text: string;
   readonly attributes: Readonly<Record<string, string>>;
 };

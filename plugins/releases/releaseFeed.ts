@@ -40,7 +40,7 @@ function packageHtml({name, sections}: ReleasePackage, home: string): string {
 }
 
 /** The id of the heading of a release on its page. */
-export function releaseAnchor(version: string): string {
+function releaseAnchor(version: string): string {
   return `v${version.replaceAll('.', '-')}`;
 }
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type {DocusaurusConfig, Plugin} from '@docusaurus/types';
 
 /** The files by name, for the home page of the site as an absolute address. */
-export function siteFiles(
+function siteFiles(
   {title, tagline}: Pick<DocusaurusConfig, 'title' | 'tagline'>,
   home: string,
 ): Readonly<Record<string, string>> {

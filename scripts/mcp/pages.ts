@@ -98,6 +98,11 @@ export function openPages(buildDir: string): Pages {
   const engine = createEngine(readJson(files.headings), vocabularyOf(search));
   engine.addText(readJson(files.text));
   const pages = listPages(buildDir);
+  if (pages.length === 0) {
+    throw new Error(
+      `${buildDir} has no pages as Markdown, so another version of the site has made it. Run: npm run build`,
+    );
+  }
 
   return {
     search(query, count) {

@@ -6,7 +6,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {serialize} from './serialize';
 
 /** Absolute addresses that structured data names. */
-export type DataAddresses = {
+type DataAddresses = {
   /** The home page. */
   readonly home: string;
   /** The page that is shown. */
