@@ -9,10 +9,13 @@ import {attributeOf, classesOf, isElement, type Element} from '../search/html';
 /** What belongs to the page rather than to its text: controls, looks and behavior. */
 const LEFT_OUT: ReadonlySet<string> = new Set([
   'button',
+  'fieldset',
   'input',
+  'label',
+  'nav',
   'script',
-  'style',
   'select',
+  'style',
   'template',
 ]);
 
