@@ -164,7 +164,7 @@ const config: Config = {
     './plugins/api-index/index.ts',
     './plugins/releases/index.ts',
     './plugins/message-index/index.ts',
-    './plugins/plain-prompt/index.ts',
+    './plugins/markdown-twins/index.ts',
     './plugins/addresses/index.ts',
     announcementPlugin,
     './plugins/examples/index.ts',
