@@ -8,6 +8,8 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import {announcementBar, announcementPlugin} from './config/announcementBar';
 import {env} from './config/env';
 import {footer} from './config/footer';
+import {checkNavbar} from './config/checkNavbar';
+import {shortenInspectedErrors} from './plugins/framework-patches/errorMessages';
 import recmaHotPage from './plugins/framework-patches/recmaHotPage';
 import rehypeImagePaths from './plugins/framework-patches/rehypeImagePaths';
 import {postFeed} from './plugins/feeds/postFeed';
@@ -29,8 +31,13 @@ import {magicComments} from './config/prism';
 import {guessedAddresses, redirects} from './config/redirects';
 import {search} from './config/search';
 import {TOOLKIT_VERSION} from './config/toolkit';
+import sidebars from './sidebars';
 
 const siteDir = __dirname;
+
+if (!env.errorTraces) {
+  shortenInspectedErrors({siteDir, baseUrl: env.baseUrl});
+}
 
 /** A copy of the source without its history has no update times to show. */
 const hasHistory = fs.existsSync(path.join(siteDir, '.git'));
@@ -77,7 +84,7 @@ const config: Config = {
   baseUrlIssueBanner: true,
   onBrokenLinks: 'throw',
   onBrokenAnchors: severity,
-  onDuplicateRoutes: severity,
+  onDuplicateRoutes: 'throw',
   future: {
     v4: true,
     faster: true,
@@ -160,7 +167,7 @@ const config: Config = {
     './plugins/api-index/index.ts',
     './plugins/releases/index.ts',
     './plugins/message-index/index.ts',
-    './plugins/plain-prompt/index.ts',
+    './plugins/markdown-twins/index.ts',
     './plugins/site-files/index.ts',
     './plugins/addresses/index.ts',
     announcementPlugin,
@@ -209,7 +216,7 @@ const config: Config = {
       disableSwitch: false,
       respectPrefersColorScheme: true,
     },
-    navbar,
+    navbar: checkNavbar(navbar, Object.keys(sidebars)),
     footer,
     // Nothing in the browser highlights; without this line the theme's default
     // colors would travel with the configuration.

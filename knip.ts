@@ -29,8 +29,9 @@ const entry = [
   // The toolkit bundles them.
   'trials/*/root.ts',
   'trials/media/compositions.tsx',
-  // A process of its own bundles them.
+  // Processes of their own run them.
   'plugins/playground/frameBundle.ts',
+  'plugins/markdown-twins/write.ts',
   'src/components/Playground/frame/{runtime.tsx,renderer.ts}',
   // A process of its own runs it.
   'trials/cloud/function.ts',

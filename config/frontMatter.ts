@@ -42,6 +42,7 @@ const post = {
   description,
   slug: slug.required(),
   authors: Joi.array().items(Joi.string()).min(1).required(),
+  draft: Joi.boolean(),
   keywords: Joi.array().items(text).min(1),
   search_terms: searchTerms,
 };
@@ -90,6 +91,7 @@ const remedies: Readonly<Record<string, string>> = {
   'string.max': 'shorten it',
   'string.empty': 'give it a value',
   'terms.repeated': 'remove one of the two',
+  'date.future': 'correct it, or add "draft: true" until that day',
 };
 
 /**
@@ -106,6 +108,15 @@ function lineOf(content: string, key: string): number {
     .slice(0, end === -1 ? undefined : end)
     .findIndex((line) => line.startsWith(`${key}:`));
   return index + 1 || 1;
+}
+
+/** The date in the name of a post's file. */
+const POST_DATE = /^(?:blog|learn|success-stories)\/(\d{4}-\d{2}-\d{2})-/;
+
+/** The date where a day begins first, so that nobody's today is in the future. */
+function latestDate(): string {
+  const zone = 'Pacific/Kiritimati';
+  return new Date().toLocaleDateString('sv-SE', {timeZone: zone});
 }
 
 /**
@@ -137,6 +148,14 @@ export function checkFrontMatter(
       message: '"__proto__" is not allowed',
       path: ['__proto__'],
       type: 'object.unknown',
+    });
+  }
+  const date = POST_DATE.exec(file)?.[1] ?? '';
+  if (date > latestDate() && frontMatter.draft !== true) {
+    details.push({
+      message: `the date in the name of the file, ${date}, is in the future`,
+      path: [],
+      type: 'date.future',
     });
   }
   if (details.length === 0) {

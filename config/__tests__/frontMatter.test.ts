@@ -74,6 +74,7 @@ describe('accepted front matter', () => {
     ['blog/2024-01-01-a.mdx', [...POST, 'search_terms: news, 2024']],
     ['learn/2024-01-01-a.mdx', [...POST, LESSON]],
     ['success-stories/2024-01-01-a.mdx', [...POST, STORY]],
+    ['blog/2999-01-01-a.mdx', [...POST, 'draft: true']],
     ['src/pages/a.mdx', [...PAGE, 'keywords: [react]']],
   ])('passes in %s', async (file, fields) => {
     const result = await parse(file, ['---', ...fields, '---', '', 'Text.']);

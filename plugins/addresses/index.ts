@@ -5,10 +5,11 @@
  */
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type {Plugin, Props} from '@docusaurus/types';
+import type {LoadContext, Plugin, Props} from '@docusaurus/types';
 import {addTrailingSlash} from '@docusaurus/utils-common';
 import {env} from '../../config/env';
 import {redirects, type Redirect} from '../../config/redirects';
+import {findClashes} from './findClashes';
 
 /** The file of the addresses, relative to the site. */
 export const ADDRESSES_FILE = 'config/addresses.txt';
@@ -88,11 +89,21 @@ export function describeProblems({lost, changes}: Comparison): string[] {
 
 /**
  * Holds `config/addresses.txt` to the pages that were built. In CI it stops the
- * build where the file differs or an address is lost, elsewhere it warns.
+ * build where the file differs or an address is lost, elsewhere it warns. Two pages with
+ * one address stop it everywhere.
  */
-export default function addressesPlugin(): Plugin {
+export default function addressesPlugin({siteDir}: LoadContext): Plugin {
   return {
     name: 'addresses',
+    allContentLoaded({allContent}) {
+      const pages = Object.entries(allContent).filter(([name]) =>
+        name.startsWith('docusaurus-plugin-content-'),
+      );
+      const clashes = findClashes(pages, siteDir);
+      if (clashes.length > 0) {
+        throw new Error(clashes.join('\n'));
+      }
+    },
     async postBuild(site) {
       const problems = describeProblems(
         compareAddresses(

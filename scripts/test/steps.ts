@@ -177,6 +177,7 @@ export function listSteps(
     npm('check:messages'),
     ...(leanClient === 'all' ? [npm('check:growth')] : []),
     npm('check:toolkit-links', [], {after: ['build']}),
+    npm('check:markdown', [], {after: ['build']}),
     npm('check:examples', names),
     npm(
       'check:samples',

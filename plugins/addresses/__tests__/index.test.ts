@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import type {LoadContext} from '@docusaurus/types';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {createTempDir} from '../../__tests__/tempDir';
 import addressesPlugin, {
@@ -66,7 +67,7 @@ describe('a build', () => {
 
   async function build(...routesPaths: string[]): Promise<void> {
     const site = {siteDir, routesPaths, baseUrl: '/'};
-    await addressesPlugin().postBuild?.(site as never);
+    await addressesPlugin({siteDir} as LoadContext).postBuild?.(site as never);
   }
 
   beforeEach(() => {

@@ -3,6 +3,7 @@ import {inspect, type InspectOptions} from 'node:util';
 import type {rspack} from '@docusaurus/faster';
 import type {Plugin} from '@docusaurus/types';
 import {describeError} from './describeError';
+import {placeLinks, type Site} from './placeLinks';
 
 type Compiler = InstanceType<typeof rspack.Compiler>;
 type Stats = InstanceType<typeof rspack.Stats>;
@@ -34,14 +35,18 @@ export function shortenErrors(stats: Stats, siteDir: string): void {
   };
 }
 
-/** Makes Node.js print an error as its message in place of its stack trace. */
-export function shortenInspectedErrors(): void {
+/**
+ * Makes Node.js print an error as its message in place of its stack trace. The
+ * configuration calls it first, so that its own mistakes are shown so, too.
+ */
+export function shortenInspectedErrors(site: Site): void {
   Object.defineProperty(Error.prototype, inspect.custom, {
     configurable: true,
     value(this: Error, _depth: number, options: InspectOptions): string {
-      return (
-        describeError(this) ?? inspect(this, {...options, customInspect: false})
-      );
+      const message = describeError(this);
+      return message === undefined
+        ? inspect(this, {...options, customInspect: false})
+        : (placeLinks(message, site) ?? message);
     },
   });
 }
@@ -56,7 +61,6 @@ export default function errorMessagesPlugin({
 }: {
   readonly siteDir: string;
 }): Plugin {
-  shortenInspectedErrors();
   const shortener = {
     apply({hooks}: Compiler): void {
       // Before the framework prints the errors and ends the process.

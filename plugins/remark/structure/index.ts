@@ -1,4 +1,7 @@
+import {closest} from 'fastest-levenshtein';
 import type {Code, Heading, Node, Root} from 'mdast';
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
@@ -61,8 +64,89 @@ function checkDrawing({lang, value}: Code): Mistake | undefined {
     : undefined;
 }
 
+/**
+ * Components that pages have without an import: what transformers of Markdown
+ * replace, what the theme brings and what src/theme/MDXComponents adds.
+ */
+const COMPONENTS = [
+  'ApiFacts',
+  'ApiHeader',
+  'ApiTypes',
+  'Details',
+  'Example',
+  'Head',
+  'Only',
+  'Option',
+];
+
+/** Names that the page imports or declares. */
+function namesIn({data}: MdxjsEsm): string[] {
+  return (data?.estree?.body ?? []).flatMap((node) => {
+    if (node.type === 'ImportDeclaration') {
+      return node.specifiers.map(({local}) => local.name);
+    }
+    const declaration =
+      node.type === 'ExportNamedDeclaration' ? node.declaration : undefined;
+    if (declaration?.type === 'VariableDeclaration') {
+      return declaration.declarations.flatMap(({id}) =>
+        id.type === 'Identifier' ? id.name : [],
+      );
+    }
+    return declaration ? [declaration.id.name] : [];
+  });
+}
+
+type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
+
+function checkComponent(
+  {name}: JsxElement,
+  known: readonly string[],
+): Mistake | undefined {
+  const component = /^[A-Z]\w*/.exec(name ?? '')?.[0];
+  return component === undefined || known.includes(component)
+    ? undefined
+    : {
+        problem: `there is no component <${component}>`,
+        remedy: `Did you mean <${closest(component, known)}>? Else import it above.`,
+      };
+}
+
+function isDecodable(url: string): boolean {
+  try {
+    decodeURIComponent(url);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function checkLink(url: string): Mistake | undefined {
+  return isDecodable(url)
+    ? undefined
+    : {
+        problem: `the link "${url}" has a percent sign that encodes nothing`,
+        remedy: 'Write %25 for a percent sign, or correct the address.',
+      };
+}
+
+/** Addresses that an element written in JSX leads to. */
+function linksOf({attributes}: JsxElement): string[] {
+  return attributes.flatMap((attribute) =>
+    'name' in attribute &&
+    /^(?:href|to)$/.test(attribute.name) &&
+    typeof attribute.value === 'string'
+      ? attribute.value
+      : [],
+  );
+}
+
 function findProblems(root: Root): Problem[] {
   const problems: Problem[] = [];
+  const known = root.children.reduce<readonly string[]>(
+    (names, node) =>
+      node.type === 'mdxjsEsm' ? [...names, ...namesIn(node)] : names,
+    COMPONENTS,
+  );
   const report = (node: Node, mistake: Mistake | undefined): void => {
     if (mistake) {
       problems.push({line: node.position?.start.line, ...mistake});
@@ -81,6 +165,14 @@ function findProblems(root: Root): Problem[] {
         problem: `the image "${node.url}" has no alternative text`,
         remedy: 'Say between the brackets what it shows.',
       });
+    } else if (node.type === 'link' || node.type === 'definition') {
+      report(node, checkLink(node.url));
+    } else if (
+      node.type === 'mdxJsxFlowElement' ||
+      node.type === 'mdxJsxTextElement'
+    ) {
+      report(node, checkComponent(node, known));
+      linksOf(node).forEach((url) => report(node, checkLink(url)));
     }
   });
   return problems;

@@ -39,13 +39,15 @@ describe('shortenErrors', () => {
   });
 });
 
+const site = {siteDir: '/site', baseUrl: '/'};
+
 describe('shortenInspectedErrors', () => {
   afterEach(() => {
     Reflect.deleteProperty(Error.prototype, inspect.custom);
   });
 
   it('prints an error as its message', () => {
-    shortenInspectedErrors();
+    shortenInspectedErrors(site);
     const error = new Error('Unable to build website for locale en.', {
       cause: new Error('docs/a.mdx:1: wrong'),
     });
@@ -53,7 +55,7 @@ describe('shortenInspectedErrors', () => {
   });
 
   it('prints a fault of code with its stack trace', () => {
-    shortenInspectedErrors();
+    shortenInspectedErrors(site);
     expect(inspect(new TypeError('x is not a function'))).toMatch(
       /^TypeError: x is not a function\n +at .*index\.test\.ts/,
     );

@@ -13,6 +13,7 @@ describe('structure of a page', () => {
   it.each([
     'Lead.\n\n## One\n\n### Two\n\n```ts\nx;\n```\n\n![A chart](./a.png)\n\n## Three\n',
     '```ts\nlabel("▶");\n```\n\n```txt\nmy-video/\n├── public/\n│   └── a.png\n└── src/\n```\n',
+    'export function One() {}\n\n<One><Details>[50 %](/docs/50%25/)</Details></One>\n',
   ])('accepts %j', async (page) => {
     await expect(build(page)).resolves.toBeDefined();
   });
@@ -47,6 +48,21 @@ describe('structure of a page', () => {
       'an image without alternative text',
       '![](./a.png)\n',
       'docs/page.mdx:1: the image "./a.png" has no alternative text.',
+    ],
+    [
+      'a component that there is not',
+      "import {Tab} from './tab';\n\nexport const Two = 2;\n\n<Tab>\n  <Twoo.Part />\n</Tab>\n",
+      'docs/page.mdx:6: there is no component <Twoo>. Did you mean <Two>? Else import it above.',
+    ],
+    [
+      'a percent sign that encodes nothing',
+      'See [this](/docs/%E0%A4%A).\n',
+      'docs/page.mdx:1: the link "/docs/%E0%A4%A" has a percent sign that encodes nothing. Write %25 for a percent sign, or correct the address.',
+    ],
+    [
+      'the same in an element',
+      'Lead.\n\n<a href="/docs/50%/">half</a>\n',
+      'docs/page.mdx:3: the link "/docs/50%/" has a percent sign',
     ],
   ])('refuses %s', async (_, page, problem) => {
     await expect(build(page)).rejects.toThrow(problem);

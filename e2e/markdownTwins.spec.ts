@@ -1,0 +1,41 @@
+// That no text of a page is lost is seen by npm run check:markdown.
+import {expect, test} from '@playwright/test';
+
+test('a page says where it is as Markdown, also after a link was followed', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/docs/interpolate/');
+  const alternate = page.locator('link[rel=alternate][type="text/markdown"]');
+  await expect(alternate).toHaveAttribute('href', '/docs/interpolate.md');
+  const text = await (await request.get('/docs/interpolate.md')).text();
+  expect(text).toMatch(
+    /^# interpolate\(\)\n\n> .+\n\nPage: <https:\/\/[^/]+\/docs\/interpolate\/>\n/,
+  );
+  // Type and default of a member, a sample with its file, a link to another page.
+  expect(text).toMatch(/\n### easing\n\n`.+` · optional/);
+  expect(text).toContain('```tsx title="src/FadeIn.tsx"\nimport ');
+  expect(text).toMatch(/\]\(https:\/\/[^/]+\/docs\/terminology\.md#frame\)/);
+  await page.getByRole('article').getByRole('link', {name: 'frame'}).click();
+  await expect(alternate).toHaveAttribute('href', /\/docs\/terminology\.md$/);
+  await page.goto('/search/');
+  await expect(alternate).toHaveCount(0);
+});
+
+test('the lists name pages that are there, in parts that are not too long', async ({
+  request,
+}) => {
+  const list = await (await request.get('/llms.txt')).text();
+  const addresses = [...list.matchAll(/\]\(https:\/\/[^/]+(\/[^)]+)\)/g)].map(
+    ([, address = '']) => address,
+  );
+  expect(addresses).toContain('/docs/spring.md');
+  expect(addresses).toContain('/docs/lambda/llms.txt');
+  expect(addresses).toHaveLength(new Set(addresses).size);
+  for (const address of addresses) {
+    const answer = await request.get(address);
+    expect.soft(answer.status(), address).toBe(200);
+    // 100,000 tokens of three characters.
+    expect.soft((await answer.text()).length).toBeLessThan(300_000);
+  }
+});

@@ -1,0 +1,38 @@
+import {expect, it} from 'vitest';
+import {readSetUps, sampleKey} from '../setUp';
+
+it('finds what samples hide, at any indentation', () => {
+  const source = `
+\`\`\`ts
+shown();
+\`\`\`
+
+\`\`\`ts title="a.ts"
+declare const a: number;
+// ---cut---
+// highlight-next-line
+use(a);
+\`\`\`
+
+- In a list:
+
+  \`\`\`tsx
+  first();
+  // ---cut-start---
+  hidden();
+  // ---cut-end---
+  last();
+  \`\`\`
+`;
+  expect([...readSetUps(source)]).toEqual([
+    [
+      'use(a);',
+      '// Set-up, not shown on the page:\ndeclare const a: number;\n// Shown on the page:\nuse(a);',
+    ],
+    [
+      'first();\nlast();',
+      'first();\n// Set-up, not shown on the page:\nhidden();\n// Shown on the page:\nlast();',
+    ],
+  ]);
+  expect(sampleKey('use(a);\n')).toBe('use(a);');
+});
