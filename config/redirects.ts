@@ -104,20 +104,31 @@ export const redirects: readonly Redirect[] = [
   {from: '/youtube', to: links.youtube},
 ];
 
-const models = listApiPackages().map(loadApi);
-
-const exportNames = new Set(
-  models.flatMap(({exports}) => exports.map(({name}) => name)),
-);
-
 const docsDir = path.resolve(__dirname, '../docs');
 
-/** Packages by their last part, but those where `/docs/player/player/` is a page. */
-const packageNames = new Set(
-  models
-    .map(({name}) => name.replace(/^.*\//, ''))
-    .filter((name) => !fs.existsSync(path.join(docsDir, name, `${name}.mdx`))),
-);
+type Names = {
+  readonly exports: ReadonlySet<string>;
+  /** By their last part, but those where `/docs/player/player/` is a page. */
+  readonly packages: ReadonlySet<string>;
+};
+
+let names: Names | undefined;
+
+/** Reads the API model when it is first asked for: most who load this file never do. */
+function readNames(): Names {
+  const models = listApiPackages().map(loadApi);
+  const packages = models.map(({name}) => name.replace(/^.*\//, ''));
+  return {
+    exports: new Set(
+      models.flatMap(({exports}) => exports.map(({name}) => name)),
+    ),
+    packages: new Set(
+      packages.filter(
+        (name) => !fs.existsSync(path.join(docsDir, name, `${name}.mdx`)),
+      ),
+    ),
+  };
+}
 
 /**
  * Addresses that somebody tries who knows the name of an export or a package, but
@@ -128,6 +139,8 @@ const packageNames = new Set(
  * @param page address of a page, with a slash at the end
  */
 export function guessedAddresses(page: string): string[] {
+  names ??= readNames();
+  const {exports, packages} = names;
   const [, folder = '', name = ''] =
     /^(\/docs\/(?:.*\/)?)([^/]+)\/$/.exec(page) ?? [];
   const camelCase = name.replace(/-(\w)/g, (_, letter: string) =>
@@ -136,10 +149,10 @@ export function guessedAddresses(page: string): string[] {
   const symbol = [
     camelCase,
     camelCase.replace(/^\w/, (it) => it.toUpperCase()),
-  ].find((it) => exportNames.has(it));
+  ].find((it) => exports.has(it));
   return [
     ...(symbol === undefined || name === camelCase ? [] : [folder + symbol]),
-    ...(folder === '/docs/' && packageNames.has(name)
+    ...(folder === '/docs/' && packages.has(name)
       ? [`${folder}${name}/${name}`]
       : []),
   ];
