@@ -27,10 +27,8 @@ for (const path of PATHS) {
     ).json()) as Record<string, unknown>;
     expect(feed).toMatchObject({
       version: 'https://jsonfeed.org/version/1',
-      title: expect.stringContaining('Remotion') as string,
-      home_page_url: expect.stringMatching(
-        new RegExp(`^https://.*/${path}/$`),
-      ) as string,
+      title: expect.stringContaining('Remotion'),
+      home_page_url: expect.stringMatching(new RegExp(`^https://.*/${path}/$`)),
     });
     const items = feed.items as Record<string, string>[];
     if (path !== 'docs/releases') {
