@@ -34,7 +34,7 @@ export async function queryDocument(
       }
       return selectors.map((selector) =>
         [...document.querySelectorAll(selector)].map((element) => ({
-          text: element.textContent ?? '',
+          text: element.textContent,
           attributes: Object.fromEntries(
             [...element.attributes].map(({name, value}) => [name, value]),
           ),

@@ -6,7 +6,7 @@ import {toFeedHtml} from './toFeedHtml';
 export function postFeed({
   title,
   description,
-}: (typeof postLists)[keyof typeof postLists]) {
+}: (typeof postLists)[keyof typeof postLists]): Options['feedOptions'] {
   return {
     type: 'all',
     title: `Remotion: ${title}`,
@@ -20,5 +20,5 @@ export function postFeed({
         content: toFeedHtml(item.content ?? '', item.link),
       }));
     },
-  } satisfies Options['feedOptions'];
+  };
 }
