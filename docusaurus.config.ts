@@ -12,6 +12,7 @@ import {checkNavbar} from './config/checkNavbar';
 import {shortenInspectedErrors} from './plugins/framework-patches/errorMessages';
 import recmaHotPage from './plugins/framework-patches/recmaHotPage';
 import rehypeImagePaths from './plugins/framework-patches/rehypeImagePaths';
+import {postFeed} from './plugins/feeds/postFeed';
 import rehypeCode from './plugins/rehype/code';
 import rehypeTables from './plugins/rehype/tables';
 import type {Options as SearchOptions} from './plugins/search/options';
@@ -27,7 +28,7 @@ import {
 import {navbar} from './config/navbar';
 import {postLists} from './config/postLists';
 import {magicComments} from './config/prism';
-import {redirects} from './config/redirects';
+import {guessedAddresses, redirects} from './config/redirects';
 import {search} from './config/search';
 import {TOOLKIT_VERSION} from './config/toolkit';
 import sidebars from './sidebars';
@@ -128,9 +129,11 @@ const config: Config = {
           blogDescription: postLists.blog.description,
           blogSidebarTitle: 'Recent posts',
           blogSidebarCount: 10,
+          feedOptions: postFeed(postLists.blog),
         },
         pages: {rehypePlugins, recmaPlugins},
         sitemap: {
+          lastmod: 'date',
           ignorePatterns: ['/ai-embed/**', '/examples/**', '/search/**'],
         },
         theme: {customCss: './src/css/custom.css'},
@@ -167,6 +170,7 @@ const config: Config = {
     './plugins/releases/index.ts',
     './plugins/message-index/index.ts',
     './plugins/markdown-twins/index.ts',
+    './plugins/site-files/index.ts',
     './plugins/addresses/index.ts',
     announcementPlugin,
     './plugins/examples/index.ts',
@@ -174,7 +178,10 @@ const config: Config = {
     [
       '@docusaurus/plugin-client-redirects',
       // A redirect to a page that does not exist stops the build.
-      {redirects: [...redirects]} satisfies RedirectOptions,
+      {
+        redirects: [...redirects],
+        createRedirects: guessedAddresses,
+      } satisfies RedirectOptions,
     ],
     [
       '@docusaurus/plugin-content-blog',
@@ -186,7 +193,7 @@ const config: Config = {
         blogTitle: postLists.learn.title,
         blogDescription: postLists.learn.description,
         blogSidebarTitle: 'Learn',
-        feedOptions: {type: null},
+        feedOptions: postFeed(postLists.learn),
       } satisfies BlogOptions,
     ],
     [
@@ -200,7 +207,7 @@ const config: Config = {
         blogDescription: postLists.successStories.description,
         blogSidebarTitle: 'Success stories',
         blogSidebarCount: 'ALL',
-        feedOptions: {type: null},
+        feedOptions: postFeed(postLists.successStories),
       } satisfies BlogOptions,
     ],
   ],

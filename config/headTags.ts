@@ -13,6 +13,26 @@ export const headTags: Config['headTags'] = [
       },
     }),
   ),
+  {
+    tagName: 'link',
+    attributes: {
+      rel: 'apple-touch-icon',
+      href: `${env.baseUrl}img/apple-touch-icon.png`,
+    },
+  },
+  {
+    tagName: 'link',
+    attributes: {rel: 'manifest', href: `${env.baseUrl}manifest.webmanifest`},
+  },
+  {
+    tagName: 'link',
+    attributes: {
+      rel: 'search',
+      type: 'application/opensearchdescription+xml',
+      title: 'Remotion',
+      href: `${env.baseUrl}opensearch.xml`,
+    },
+  },
   ...(env.hostedSearch
     ? [
         {

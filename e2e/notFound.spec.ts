@@ -24,7 +24,7 @@ test('a mistyped address shows the pages that were meant', async ({page}) => {
   for (const [address, meant] of [
     ['/docs/player/instalation/', '/docs/player/installation/'],
     ['/template/', '/templates/'],
-    ['/docs/useCurrentFrame/', '/docs/use-current-frame/'],
+    ['/docs/useCurrentFrames/', '/docs/use-current-frame/'],
   ] as const) {
     await openPage(page, address);
     await expect(links.first().getByRole('link'), address).toHaveAttribute(

@@ -23,6 +23,9 @@ export const INHERITED_FILE = '_inherited.json';
 /** The file with the releases that brought, changed and removed names. */
 export const HISTORY_FILE = '_history.json';
 
+/** The file with the days on which releases came. */
+export const RELEASES_FILE = '_releases.json';
+
 /** The file with the fonts that `getAvailableFonts()` lists, for the picker. */
 export const GOOGLE_FONTS_FILE = '_google-fonts.json';
 
@@ -90,6 +93,11 @@ export function loadApi(packageName: string): ApiPackage {
 /** What is known of the releases that brought, changed and removed things. */
 export function loadHistory(): HistoryFile {
   return readModelFile(HISTORY_FILE) as HistoryFile;
+}
+
+/** The day by which each release that changed something was out, as `2026-05-14`. */
+export function loadReleaseDays(): Readonly<Record<string, string>> {
+  return readModelFile(RELEASES_FILE) as Readonly<Record<string, string>>;
 }
 
 const dated = new Set<ApiPackage>();

@@ -1,7 +1,8 @@
 /**
  * Looks up which release of each package brought, changed and removed its exports,
  * members and flags: `npm run generate:history`, for some packages with their names
- * behind `--`. Writes toolkit/api/_history.json, which is committed. Releases up to
+ * behind `--`. Writes toolkit/api/_history.json, and
+ * the days of these releases to toolkit/api/_releases.json; both are committed. Releases up to
  * the one that was looked up last are not looked at again.
  */
 import {execFile} from 'node:child_process';
@@ -12,6 +13,7 @@ import {promisify} from 'node:util';
 import {SingleBar} from 'cli-progress';
 import {updateHistory} from '../../toolkit/generator/history';
 import {NPM} from '../../toolkit/generator/history/registry';
+import {releaseDays} from '../../toolkit/generator/history/releaseDays';
 import {
   Releases,
   type ReadStates,
@@ -22,6 +24,7 @@ import type {HistoryFile} from '../../toolkit/history';
 import {
   API_DIR,
   HISTORY_FILE,
+  RELEASES_FILE,
   listApiPackages,
   loadApi,
   type ApiPackage,
@@ -92,8 +95,17 @@ export async function updateHistoryFile(
   } finally {
     progress.stop();
   }
+  fs.writeFileSync(
+    path.join(path.dirname(file), RELEASES_FILE),
+    stringify(
+      releaseDays(
+        JSON.parse(fs.readFileSync(file, 'utf8')) as HistoryFile,
+        await NPM.times('remotion'),
+      ),
+    ),
+  );
   console.log(
-    `\n${HISTORY_FILE} is written; ${leftOut.length} releases were passed over.`,
+    `\n${HISTORY_FILE} and ${RELEASES_FILE} are written; ${leftOut.length} releases were passed over.`,
   );
   leftOut.forEach((reason) => console.log(`- ${reason}`));
 }

@@ -5,6 +5,7 @@ import {CardOrder} from './_home/CardOrder';
 import {Evaluate} from './_home/Evaluate';
 import {FrameFunction} from './_home/FrameFunction';
 import {Hero} from './_home/Hero';
+import {HomeData} from './_home/HomeData';
 import {MadeWith} from './_home/MadeWith';
 import {Plans} from './_home/Plans';
 import {Products} from './_home/Products';
@@ -14,6 +15,7 @@ export default function HomePage(): ReactNode {
   const {title, description} = marketingPages.home;
   return (
     <Layout title={title} description={description}>
+      <HomeData />
       <main>
         <Hero />
         <FrameFunction />

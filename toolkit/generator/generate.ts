@@ -5,7 +5,9 @@ import {
   GOOGLE_FONTS_FILE,
   INHERITED_FILE,
   loadHistory,
+  loadReleaseDays,
   HISTORY_FILE,
+  RELEASES_FILE,
   type ApiExport,
   type ApiInheritedGroups,
   type ApiPackage,
@@ -76,6 +78,7 @@ export async function generateApi(
   }
   // Comes from the registry, and stays.
   result.set(HISTORY_FILE, stringify(loadHistory()));
+  result.set(RELEASES_FILE, stringify(loadReleaseDays()));
   // Every entry of the list had its chance to be of use by now.
   checkUnused(internal);
   return result;

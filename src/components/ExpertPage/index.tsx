@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
+import type {ProfilePage} from 'schema-dts';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import type {Expert} from '../../data/schema';
@@ -9,6 +10,7 @@ import {NamedLinks} from '../NamedLinks';
 import {PageSection} from '../PageSection';
 import {SitePage} from '../SitePage';
 import {summarize} from '../SitePage/summarize';
+import {StructuredData, useDataAddresses} from '../StructuredData';
 import styles from './styles.module.css';
 
 type Props = {readonly expert: Expert};
@@ -66,11 +68,29 @@ function Profile({expert}: Props): ReactNode {
 
 /** One freelancer of the directory. */
 export default function ExpertPage({expert}: Props): ReactNode {
+  const {name, about, focus, links} = expert;
+  const {page} = useDataAddresses();
   return (
     <SitePage
       meta={{title: expert.name, description: summarize(expert.about)}}
       lead="Independent expert for Remotion"
     >
+      <StructuredData<ProfilePage>
+        data={{
+          '@context': 'https://schema.org',
+          '@type': 'ProfilePage',
+          '@id': page,
+          url: page,
+          name,
+          mainEntity: {
+            '@type': 'Person',
+            name,
+            description: about,
+            knowsAbout: [...focus],
+            sameAs: Object.values(links),
+          },
+        }}
+      />
       <Profile expert={expert} />
       <PageSection title="Before you hire">
         <ExpertNotice />

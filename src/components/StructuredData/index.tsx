@@ -1,28 +1,38 @@
 import type {ReactNode} from 'react';
+import type {Thing, WithContext} from 'schema-dts';
 import Head from '@docusaurus/Head';
+import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {serialize} from './serialize';
 
-type Props = {
-  /** A thing of schema.org; pages of the site as the framework addresses them. */
-  readonly data: object;
+/** Absolute addresses that structured data names. */
+type DataAddresses = {
+  /** The home page. */
+  readonly home: string;
+  /** The page that is shown. */
+  readonly page: string;
 };
 
-/** A path of a page without its last slash; a file has a dot. */
-const UNENDED = /^\/[^\s.?#]*[^\s.?#/]$/;
+/** The addresses of the site and of the page that is shown. */
+export function useDataAddresses(): DataAddresses {
+  const {
+    siteConfig: {url, baseUrl},
+  } = useDocusaurusContext();
+  const {pathname} = useLocation();
+  return {home: url + baseUrl, page: url + pathname};
+}
 
-/** What search engines read of a page, with the addresses that its links have. */
-export function StructuredData({data}: Props): ReactNode {
-  const {url} = useDocusaurusContext().siteConfig;
-  const endAddress = (_: string, value: unknown): unknown =>
-    typeof value === 'string' &&
-    value.startsWith(url) &&
-    UNENDED.test(value.slice(url.length))
-      ? `${value}/`
-      : value;
+/** Tells search engines what a page is about, in the vocabulary of schema.org. */
+export function StructuredData<T extends Thing>({
+  data,
+}: {
+  readonly data: WithContext<T>;
+}): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
   return (
     <Head>
       <script type="application/ld+json">
-        {JSON.stringify(data, endAddress)}
+        {serialize(data, siteConfig.url)}
       </script>
     </Head>
   );

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import type {SoftwareSourceCode} from 'schema-dts';
 import Link from '@docusaurus/Link';
 import type {Template} from '../../data/schema';
 import {BadgeList} from '../BadgeList';
@@ -11,6 +12,8 @@ import {PageSection} from '../PageSection';
 import {PageSections} from '../PageSection/PageSections';
 import {SitePage} from '../SitePage';
 import {summarize} from '../SitePage/summarize';
+import {StructuredData, useDataAddresses} from '../StructuredData';
+import {organization} from '../StructuredData/organization';
 import {TemplateCard, type TemplateExample} from './TemplateCard';
 import styles from './styles.module.css';
 
@@ -159,12 +162,26 @@ export default function TemplatePage({
   examples,
   code,
 }: Props): ReactNode {
-  const {name, description, tagline} = template;
+  const {name, description, tagline, repository, technologies} = template;
+  const {home, page} = useDataAddresses();
   return (
     <SitePage
       meta={{title: name, description: summarize(description)}}
       lead={tagline}
     >
+      <StructuredData<SoftwareSourceCode>
+        data={{
+          '@context': 'https://schema.org',
+          '@type': 'SoftwareSourceCode',
+          '@id': page,
+          url: page,
+          name,
+          description,
+          codeRepository: repository,
+          keywords: [...technologies],
+          author: organization(home),
+        }}
+      />
       <Overview template={template} examples={examples} />
       <PageSections>
         <Contents template={template} />

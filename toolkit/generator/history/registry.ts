@@ -53,9 +53,16 @@ export type Published = Partial<
 /** Asks npm for releases. */
 export const NPM: Registry & {
   readonly published: (name: string, version: string) => Promise<Published>;
+  /** When the registry got each release of a package, as ISO 8601. */
+  readonly times: (name: string) => Promise<Readonly<Record<string, string>>>;
 } = {
   async published(name, version) {
     return (await npm('view', `${name}@${version}`)) as Published;
+  },
+  async times(name) {
+    return (await npm('view', name, 'time')) as Readonly<
+      Record<string, string>
+    >;
   },
   async versions(name) {
     return [(await npm('view', name, 'versions')) as string | string[]]

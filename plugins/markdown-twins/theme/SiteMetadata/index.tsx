@@ -2,7 +2,8 @@ import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import SiteMetadata from '@theme-init/SiteMetadata';
+// Not @theme-init, which is the fallback of the core: it has no canonical address.
+import SiteMetadata from '@docusaurus/theme-classic/lib/theme/SiteMetadata';
 import {twinAddress} from '../../client/twinAddress';
 
 /** Wrap. Tells readers that are not browsers where a page is as Markdown. */

@@ -1,5 +1,5 @@
-// Ejected from @docusaurus/theme-classic 3.10.2. Changed: addresses end as those
-// of the pages do.
+// Replace. The addresses of the original lack the slash at their end, and it
+// takes the team that writes for a person.
 import type {ReactNode} from 'react';
 import {useBlogListPageStructuredData} from '@docusaurus/plugin-content-blog/client';
 import type {Props} from '@theme/BlogListPage/StructuredData';

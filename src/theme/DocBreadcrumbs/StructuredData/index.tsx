@@ -1,5 +1,4 @@
-// Ejected from @docusaurus/theme-classic 3.10.2. Changed: addresses end as those
-// of the pages do.
+// Replace. The addresses of the original lack the slash at their end.
 import type {ReactNode} from 'react';
 import {useBreadcrumbsStructuredData} from '@docusaurus/plugin-content-docs/client';
 import type {Props} from '@theme/DocBreadcrumbs/StructuredData';
