@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {search} from '../../config/search';
 import {createEngine} from '../../plugins/search/client/engine/engine';
+import {fileNames} from '../../plugins/search/client/engine/fileNames';
 import type {Manifest} from '../../plugins/search/client/engine/format';
 import {vocabularyOf} from '../../plugins/search/options';
 import {cut} from './limit';
@@ -94,9 +95,16 @@ export function openPages(buildDir: string): Pages {
       `${buildDir} has no build of the site, which the server reads. Run: npm run build`,
     );
   }
-  const {files} = readJson('manifest.json') as Manifest;
-  const engine = createEngine(readJson(files.headings), vocabularyOf(search));
-  engine.addText(readJson(files.text));
+  const manifest = readJson('manifest.json') as Manifest;
+  const {headings, words, texts} = fileNames(manifest);
+  const engine = createEngine(
+    manifest,
+    readJson(headings),
+    vocabularyOf(search),
+  );
+  for (const name of [...words, ...texts]) {
+    engine.add(name, readJson(name));
+  }
   const pages = listPages(buildDir);
   if (pages.length === 0) {
     throw new Error(
