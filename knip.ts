@@ -10,6 +10,7 @@ const entry = [
   // docusaurus.config.ts names them as text.
   'src/clientModules/*.ts',
   'plugins/*/index.ts',
+  'plugins/unseenPages.ts',
   // The bundler puts them in the place of other modules, or loads them by their path.
   'plugins/*/client/**/*.{ts,tsx}',
   'plugins/*/theme/**/*.{ts,tsx}',

@@ -17,7 +17,7 @@ const PER_CLASS = 2;
 const TELLING = 6;
 
 /** Bytes of one query, gzip. */
-export type QueryBytes = {
+type QueryBytes = {
   readonly query: string;
   /** Files of words that were asked for while it was typed, key by key. */
   readonly words: number;
@@ -25,7 +25,7 @@ export type QueryBytes = {
   readonly texts: number;
 };
 
-export type IndexBytes = {
+type IndexBytes = {
   /** Manifest and first file. */
   readonly first: number;
   readonly queries: readonly QueryBytes[];

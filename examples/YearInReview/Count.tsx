@@ -27,7 +27,7 @@ export function Count({to}: Props): ReactNode {
     >
       <span style={{fontSize: 172, fontWeight: 620}}>
         {/* Places of one width: a render in the browser has no tabular figures. */}
-        {[...String(Math.round(value))].map((digit, place) => (
+        {Array.from(String(Math.round(value))).map((digit, place) => (
           <span
             key={place}
             style={{
