@@ -79,7 +79,7 @@ export function guard(
       .replace(/%(?:3\d|[46][1-9a-f]|[57][\da])/gi, (code) =>
         decodeURIComponent(code),
       )
-      .replace(/%..|[A-Z]/g, (text) =>
+      .replace(/%..?|[A-Z]/g, (text) =>
         text.length > 1 ? text : text.toLowerCase(),
       )
       .replace(/\.html$/, isFile ? '/' : '$&');
