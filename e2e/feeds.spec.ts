@@ -10,7 +10,7 @@ const PATHS = ['blog', 'learn', 'success-stories', 'docs/releases'];
 const NOT_FOR_FEEDS =
   /<(?:script|style|button|svg|form)\b|\s(?:href|src)="(?!https?:|mailto:)/;
 
-const CHANNEL = ['title', 'link', 'description'].map(
+const CHANNEL = ['title', 'link:not([rel])', 'description'].map(
   (name) => `rss[version="2.0"] > channel > ${name}`,
 );
 

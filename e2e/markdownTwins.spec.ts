@@ -1,11 +1,12 @@
 // That no text of a page is lost is seen by npm run check:markdown.
 import {expect, test} from '@playwright/test';
+import {openPage} from './support/openPage';
 
 test('a page says where it is as Markdown, also after a link was followed', async ({
   page,
   request,
 }) => {
-  await page.goto('/docs/interpolate/');
+  await openPage(page, '/docs/interpolate/');
   const alternate = page.locator('link[rel=alternate][type="text/markdown"]');
   await expect(alternate).toHaveAttribute('href', '/docs/interpolate.md');
   const text = await (await request.get('/docs/interpolate.md')).text();

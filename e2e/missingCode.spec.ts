@@ -78,34 +78,25 @@ test.describe('F1 code of the next page', () => {
   });
 });
 
-test.describe('F1 style sheet', () => {
-  const STYLES = /\/assets\/css\/[^/]+\.css$/;
-
-  test('that is missing once comes with a reload', async ({page}) => {
-    await page.route(STYLES, (route) => route.fulfill(MISSING), {times: 1});
-    const documents = recordDocuments(page);
-    await page.goto('/docs/interpolate/', {waitUntil: 'commit'});
-    await expect.poll(() => documents.length, AFTER_RELOADS).toBe(2);
-    await waitForHydration(page);
-    await expect(page.locator('.navbar')).toHaveCSS('display', 'flex');
-    await expect(getNotice(page)).toHaveCount(0);
-  });
-
-  test('that is missing for good is told, on a page that works', async ({
-    page,
-  }) => {
-    await page.route(STYLES, (route) => route.fulfill(MISSING));
-    const documents = recordDocuments(page);
-    await page.goto('/docs/interpolate/', {waitUntil: 'commit'});
-    await expect(getNotice(page)).toBeInViewport(AFTER_RELOADS);
-    expect(documents).toHaveLength(2);
-    await waitForHydration(page);
-    await expectHeading(page, 'interpolate()');
-    await page.unroute(STYLES);
-    await getNotice(page).getByRole('link', {name: 'Reload the page'}).click();
-    await expect(page.locator('.navbar')).toHaveCSS('display', 'flex');
-    await expect(getNotice(page)).toHaveCount(0);
-  });
+// Those of the first page are in its document.
+test('F1 a style sheet of the next page that is missing comes with the whole page', async ({
+  page,
+}) => {
+  await emulateSaveData(page);
+  await openPage(page, '/about/');
+  const documents = recordDocuments(page);
+  await page.route(/\/assets\/css\/[^/]+\.css$/, (route) =>
+    route.fulfill(MISSING),
+  );
+  await new Navbar(page).link('API').click();
+  await expect(page).toHaveURL('/docs/api/');
+  await waitForHydration(page);
+  await expect.poll(() => documents.length, AFTER_RELOADS).toBe(1);
+  await expect(page.getByRole('navigation', {name: 'Docs sidebar'})).toHaveCSS(
+    'overflow-x',
+    'hidden',
+  );
+  await expect(getNotice(page)).toHaveCount(0);
 });
 
 test.describe('F2 main script', () => {

@@ -50,7 +50,7 @@ test('with forced colors icons and focus are seen', async ({page}) => {
     ['social network', navbar.link('Remotion on X')],
     ['color toggle', navbar.colorToggle],
     ['close', page.getByRole('button', {name: 'Close', exact: true})],
-    ['play', page.getByRole('button', {name: 'Play'})],
+    ['play', page.getByRole('button', {name: 'Play', exact: true})],
     ['frame', page.getByRole('slider', {name: 'Frame'})],
     ['total', page.getByRole('slider', {name: 'total'})],
   ];
@@ -148,10 +148,7 @@ test('F23 an article is printed in light colors, whole, and without its frame', 
 
   await page.emulateMedia({media: 'print', colorScheme: 'dark'});
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
-  await expect(page.locator('body')).toHaveCSS(
-    'background-color',
-    'rgb(255, 255, 255)',
-  );
+  await expect(root).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   const panels = page.getByRole('tabpanel', {includeHidden: true});
   const count = await panels.count();
   expect(count).toBeGreaterThan(3);

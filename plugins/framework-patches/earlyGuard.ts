@@ -13,10 +13,10 @@
  *   the theme would report each attempt as an error and forget the choice.
  * - A browser that tells of a connection, but not of its speed, is taken for a
  *   fast one; the framework reads the speed without a guard.
- * - If a script or the style sheet of the page itself is missing (an old page
- *   after a new deployment), the page reloads once, unless there is no network;
- *   the second time it stays as it is, readable, with a notice. The addresses
- *   that the visitor goes back to from there load their pages.
+ * - If a script of the page itself is missing (an old page after a new
+ *   deployment), the page reloads once, unless there is no network; the second
+ *   time it stays as it is, readable, with a notice. The addresses that the
+ *   visitor goes back to from there load their pages. Style sheets are in the page.
  *
  * @param themeKey Name under which the theme stores the color mode.
  * @param baseUrl Path of the site, with slashes at both ends.
@@ -188,7 +188,6 @@ export function guard(
     link.href = window.location.href;
     link.textContent = 'Reload the page';
     notice.append(link);
-    // At the top it is seen without a style sheet too.
     document.body.prepend(notice);
   };
   window.addEventListener(
@@ -197,28 +196,21 @@ export function guard(
       if (document.documentElement.dataset.hasHydrated === 'true') {
         return;
       }
-      const isScript = target instanceof HTMLScriptElement;
-      const source = isScript
-        ? target.src
-        : target instanceof HTMLLinkElement && target.rel === 'stylesheet'
-          ? target.href
-          : '';
+      const source = target instanceof HTMLScriptElement ? target.src : '';
       if (
         source.startsWith(`${origin}/`) &&
-        /\/assets\/(?:js|css)\//.test(source) &&
+        source.includes('/assets/js/') &&
         !reloadOnceFor(source)
       ) {
-        if (isScript) {
-          onDead();
-          // To a page that was shown in this document the browser goes back by
-          // its address alone.
-          const left = window.location.pathname;
-          window.addEventListener('popstate', () => {
-            if (window.location.pathname !== left) {
-              window.location.reload();
-            }
-          });
-        }
+        onDead();
+        // To a page that was shown in this document the browser goes back by its
+        // address alone.
+        const left = window.location.pathname;
+        window.addEventListener('popstate', () => {
+          if (window.location.pathname !== left) {
+            window.location.reload();
+          }
+        });
         if (document.readyState === 'loading') {
           document.addEventListener('DOMContentLoaded', showNotice);
         } else {
