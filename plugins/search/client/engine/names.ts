@@ -191,8 +191,9 @@ export function collectNames(
   ): number {
     const isVerbatim = name === query || name.replace('()', '') === query;
     if (kind === 'heading' || kind === 'furtherSymbol') {
-      const isMain = kind === 'furtherSymbol' && isVerbatim;
-      const isWord = kind === 'heading' && /^\p{Lu}\p{Ll}*$/u.test(name);
+      const isPlain = /^\p{Lu}\p{Ll}*$/u.test(name);
+      const isMain = kind === 'furtherSymbol' && isVerbatim && !isPlain;
+      const isWord = kind === 'heading' && isPlain;
       return isMain
         ? exactBonus.symbol - 1
         : exactBonus[isWord ? 'word' : kind] * share + (isVerbatim ? 1 : 0);
@@ -245,16 +246,22 @@ export function collectNames(
     for (const name of byKey.get(key) ?? []) {
       // A heading in plain words is one answer among others.
       if (
-        name.kind === 'term'
-          ? isDefinition
-          : name.kind !== 'heading' || words === 1
+        words === 1 ||
+        (name.kind === 'term' ? isDefinition : name.kind !== 'heading')
       ) {
-        raise(name.record, bonusOf(name, query, false));
+        raise(
+          name.record,
+          name.kind === 'term' && !isDefinition
+            ? exactBonus.plainTerm
+            : bonusOf(name, query, false),
+        );
       }
     }
     if (!key.startsWith('-')) {
       for (const name of byJoined.get(joinedKey(query)) ?? []) {
-        if (name.kind !== 'heading' && name.kind !== 'term') {
+        if (name.kind === 'term' && words === 1) {
+          raise(name.record, exactBonus.plainTerm);
+        } else if (name.kind !== 'heading' && name.kind !== 'term') {
           raise(name.record, bonusOf(name, query, true));
         }
       }
