@@ -16,8 +16,9 @@ export type MessageFinder = {
   readonly find: (query: string) => MessageShares;
 };
 
-/** A query of fewer words is no message. */
+/** A query of fewer words, or of fewer that say something, is no message. */
 const MIN_WORDS = 3;
+const MIN_TELLING = 2;
 
 /** Share of the query that a message must have; nearly all of a short one. */
 const MIN_SHARE = 0.55;
@@ -82,7 +83,10 @@ export const pairsOf = (message: string): ReadonlySet<string> =>
 /** Words of a query under which pairs are kept; none where it is no message. */
 export function messageWords(query: string): string[] {
   const words = wordsOf(query);
-  return words.length < MIN_WORDS ? [] : words.filter(isTelling);
+  const telling = words.filter(isTelling);
+  return words.length < MIN_WORDS || telling.length < MIN_TELLING
+    ? []
+    : telling;
 }
 
 /** Looks pairs up in what is loaded of the messages. */
@@ -117,7 +121,7 @@ export function createMessageFinder(
   return {
     find(query) {
       const words = wordsOf(query);
-      if (words.filter((word) => word !== '0').length < MIN_WORDS) {
+      if (messageWords(query).length === 0) {
         return new Map();
       }
       const shares = sharesOf(words);
