@@ -48,6 +48,7 @@ const literal = (text: string): string =>
  * question about it, or what kind of thing it is.
  */
 const aroundNames = ({
+  product,
   program,
   installCommands,
 }: Vocabulary): readonly RegExp[] => [
@@ -56,8 +57,12 @@ const aroundNames = ({
     'i',
   ),
   new RegExp(`^(?:@[\\w-]+/[\\w-]+|${literal(program)})\\s+`, 'i'),
-  /^(?:what(?:'s| is| are| does)|how (?:to|do i|can i) use|how do(?:es)?|explain|using)\s+(?:an? |the )?/i,
-  /(?:\s+(?:works?|means?|do))?\s*\?*$/i,
+  /^(?:what(?:'s| is| are| does)|(?:how (?:to|do i|can i)|can i) use|how do(?:es)?|explain|using)\s+(?:an? |the )?/i,
+  new RegExp(`^${literal(product)} (?:with|in|on)\\s+`, 'i'),
+  new RegExp(
+    `(?:\\s+(?:(?:with|in) (?:an? |my |the )?(?:${literal(product)}|video|composition|project)|works?|means?|do))?\\s*\\?*$`,
+    'i',
+  ),
   /^(?:the )?(?:component|function|hook|command|method|package|option|prop|class|type)s?\s+/i,
   /\s+(?:api|component|function|hook|command|method|package|docs|documentation|reference|example|usage|syntax|option|prop|parameter|argument)s?$/i,
 ];
