@@ -92,7 +92,7 @@ export const search = {
   postFolders: Object.values(postLists).map(({folder}) => folder),
   // Drafts of pages, frames and parts of lists.
   leftOut:
-    /^\/(?:(?:404|search|ai-embed)\/|examples\/|.*\/?page\/\d+\/)|\/tags\//,
+    /^\/(?:(?:404|search|ai-embed)\/|examples\/|.*\/?page\/\d+\/|(?:blog|learn|success-stories)\/tags\/)/,
   lists:
     /^\/(?:(?:blog|learn|success-stories)\/(?:(?:archive|authors|tags)\/(?:.*\/)?)?)$/,
   overviews: ['/docs/api/', '/docs/releases/'],

@@ -66,6 +66,7 @@ it.each([
   ['/examples/spring/', false],
   ['/blog/page/2/', false],
   ['/blog/tags/x/', false],
+  ['/docs/media-parser/tags/', true],
   ['/404/', false],
 ])('%s is searched: %s', (pathname, expected) => {
   expect(!search.leftOut.test(pathname)).toBe(expected);

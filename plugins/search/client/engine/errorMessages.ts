@@ -16,13 +16,17 @@ export type MessageFinder = {
   readonly find: (query: string) => MessageShares;
 };
 
-/** A query of fewer words is no message. */
-const MIN_WORDS = 4;
+/** A query of fewer words, or of fewer that say something, is no message. */
+const MIN_WORDS = 3;
+const MIN_TELLING = 2;
 
 /** Share of the query that a message must have; nearly all of a short one. */
 const MIN_SHARE = 0.55;
 const MIN_SHORT_SHARE = 0.8;
 const SHORT_WORDS = 5;
+
+/** It may as well be a task: what it counts next to a long one. */
+const SHORT_WEIGHT = 0.72;
 
 /** What a pair of a long query counts that no message has: a name or a value. */
 const UNKNOWN_SHARE = 0.5;
@@ -31,10 +35,18 @@ const UNKNOWN_SHARE = 0.5;
 const LEAD =
   /^(?:\s*(?:\[[^\]]*\]|\([^)]*\)|(?:uncaught|unhandled|runtime|[a-z]*error)\b:?))+/i;
 
-/** Words of a message, with every number as the same. */
+/** The stack that follows a message. */
+const STACK = /\s+at \S+ \(.*$/;
+
+/** An address or a path, which is another one each time. */
+const PLACE = /(?:\w+:\/\/|(?<!\S)['"`(]?\.{0,2}\/)[^\s'"`)]*/g;
+
+/** Words of a message, with every number and address as the same. */
 function wordsOf(message: string): string[] {
   return message
     .replace(LEAD, '')
+    .replace(STACK, '')
+    .replace(PLACE, ' 0')
     .toLowerCase()
     .replace(/\p{N}+/gu, '0')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
@@ -71,7 +83,10 @@ export const pairsOf = (message: string): ReadonlySet<string> =>
 /** Words of a query under which pairs are kept; none where it is no message. */
 export function messageWords(query: string): string[] {
   const words = wordsOf(query);
-  return words.length < MIN_WORDS ? [] : words.filter(isTelling);
+  const telling = words.filter(isTelling);
+  return words.length < MIN_WORDS || telling.length < MIN_TELLING
+    ? []
+    : telling;
 }
 
 /** Looks pairs up in what is loaded of the messages. */
@@ -106,18 +121,27 @@ export function createMessageFinder(
   return {
     find(query) {
       const words = wordsOf(query);
-      if (words.length < MIN_WORDS) {
+      if (messageWords(query).length === 0) {
         return new Map();
       }
       const shares = sharesOf(words);
       // The last word may be half typed, or cut where the field ends.
-      if (words.length > MIN_WORDS) {
+      if (words.length > SHORT_WORDS) {
         for (const [record, share] of sharesOf(words.slice(0, -1))) {
           shares.set(record, Math.max(shares.get(record) ?? 0, share * 0.95));
         }
       }
-      const least = words.length > SHORT_WORDS ? MIN_SHARE : MIN_SHORT_SHARE;
-      return new Map([...shares].filter(([, share]) => share >= least));
+      const isLong = words.length > SHORT_WORDS;
+      return new Map(
+        [...shares]
+          .filter(
+            ([, share]) => share >= (isLong ? MIN_SHARE : MIN_SHORT_SHARE),
+          )
+          .map(([record, share]) => [
+            record,
+            isLong ? share : share * SHORT_WEIGHT,
+          ]),
+      );
     },
   };
 }

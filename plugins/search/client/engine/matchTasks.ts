@@ -7,7 +7,7 @@ import type {FullText} from './fullText';
 import type {Outline} from './loadFiles';
 import type {Alternative, Clause, Query} from './query';
 import {toTellingTerms} from './tokenize';
-import {rarity, taskFit} from './weights';
+import {rarity, taskFit, TERM_FIT} from './weights';
 
 export type TaskMatcher = {
   /** How much a page says of itself what was typed, by page, above 0. */
@@ -126,11 +126,21 @@ export function createTaskMatcher(
     ];
   }
 
+  /** One word is in too many phrases: pages that have it as a search term. */
+  function findTerm(term: string): ReadonlyMap<number, number> {
+    const ofTerm = Math.max(1, Math.round(rarityOf(term)));
+    return new Map(
+      termsOf(term)
+        .filter(({rarity: ofPhrase}) => ofPhrase === ofTerm)
+        .map(({phrase}) => [pageOfTerm[phrase] ?? -1, TERM_FIT]),
+    );
+  }
+
   return {
     find({clauses, words}) {
-      // One word is in too many phrases to tell which page is about it.
-      if (clauses.flatMap(typedTerms).length < 2) {
-        return new Map();
+      const [term, ...others] = clauses.flatMap(typedTerms);
+      if (term === undefined || others.length === 0) {
+        return term === undefined ? new Map() : findTerm(term);
       }
       const wanted = sum(clauses.map(rarityOfClause));
       const ofPhrases = new Map<number, number>();

@@ -48,6 +48,7 @@ const literal = (text: string): string =>
  * question about it, or what kind of thing it is.
  */
 const aroundNames = ({
+  product,
   program,
   installCommands,
 }: Vocabulary): readonly RegExp[] => [
@@ -56,8 +57,12 @@ const aroundNames = ({
     'i',
   ),
   new RegExp(`^(?:@[\\w-]+/[\\w-]+|${literal(program)})\\s+`, 'i'),
-  /^(?:what(?:'s| is| are| does)|how (?:to|do i|can i) use|how do(?:es)?|explain|using)\s+(?:an? |the )?/i,
-  /(?:\s+(?:works?|means?|do))?\s*\?*$/i,
+  /^(?:what(?:'s| is| are| does)|(?:how (?:to|do i|can i)|can i) use|how do(?:es)?|explain|using)\s+(?:an? |the )?/i,
+  new RegExp(`^${literal(product)} (?:with|in|on)\\s+`, 'i'),
+  new RegExp(
+    `(?:\\s+(?:(?:with|in) (?:an? |my |the )?(?:${literal(product)}|video|composition|project)|works?|means?|do))?\\s*\\?*$`,
+    'i',
+  ),
   /^(?:the )?(?:component|function|hook|command|method|package|option|prop|class|type)s?\s+/i,
   /\s+(?:api|component|function|hook|command|method|package|docs|documentation|reference|example|usage|syntax|option|prop|parameter|argument)s?$/i,
 ];
@@ -191,8 +196,9 @@ export function collectNames(
   ): number {
     const isVerbatim = name === query || name.replace('()', '') === query;
     if (kind === 'heading' || kind === 'furtherSymbol') {
-      const isMain = kind === 'furtherSymbol' && isVerbatim;
-      const isWord = kind === 'heading' && /^\p{Lu}\p{Ll}*$/u.test(name);
+      const isPlain = /^\p{Lu}\p{Ll}*$/u.test(name);
+      const isMain = kind === 'furtherSymbol' && isVerbatim && !isPlain;
+      const isWord = kind === 'heading' && isPlain;
       return isMain
         ? exactBonus.symbol - 1
         : exactBonus[isWord ? 'word' : kind] * share + (isVerbatim ? 1 : 0);
@@ -245,16 +251,22 @@ export function collectNames(
     for (const name of byKey.get(key) ?? []) {
       // A heading in plain words is one answer among others.
       if (
-        name.kind === 'term'
-          ? isDefinition
-          : name.kind !== 'heading' || words === 1
+        words === 1 ||
+        (name.kind === 'term' ? isDefinition : name.kind !== 'heading')
       ) {
-        raise(name.record, bonusOf(name, query, false));
+        raise(
+          name.record,
+          name.kind === 'term' && !isDefinition
+            ? exactBonus.plainTerm
+            : bonusOf(name, query, false),
+        );
       }
     }
     if (!key.startsWith('-')) {
       for (const name of byJoined.get(joinedKey(query)) ?? []) {
-        if (name.kind !== 'heading' && name.kind !== 'term') {
+        if (name.kind === 'term' && words === 1) {
+          raise(name.record, exactBonus.plainTerm);
+        } else if (name.kind !== 'heading' && name.kind !== 'term') {
           raise(name.record, bonusOf(name, query, true));
         }
       }

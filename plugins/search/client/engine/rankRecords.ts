@@ -49,7 +49,7 @@ function bonusesOf(
     : new Map(
         [...messages.find(text)].map(([record, share]) => [
           record,
-          share * exactBonus.message,
+          share ** 5 * exactBonus.message,
         ]),
       );
 }

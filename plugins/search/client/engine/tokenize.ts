@@ -227,7 +227,7 @@ export function toQueryWords(query: string): QueryWord[] {
 export function symbolKey(name: string): string {
   return fold(cleanText(name))
     .replace(/^(?:npx|bunx|pnpm exec|yarn)\s+/, '')
-    .replace(/\([^)]*\)?/g, '')
+    .replace(/(?<=\S)\([^)]*\)?/g, '')
     .replace(/[<>(){}[\]`'"“”‘’;,]/g, '')
     .replace(/\/(?=\s|$)/g, '')
     .replace(/\s+/g, ' ')

@@ -56,6 +56,8 @@ export const REPEAT_FACTOR = 0.6;
 export const exactBonus = {
   /** What a page of the glossary explains, where it was asked what that is. */
   term: 1500,
+  /** The same where it was not asked. */
+  plainTerm: 510,
   /** What a page is mainly about. */
   symbol: 1000,
   title: 900,
@@ -69,9 +71,9 @@ export const exactBonus = {
   /** A type that a page declares besides what it is about. */
   furtherSymbol: 480,
   /** A message that was pasted, times how much of it is the same. */
-  message: 200,
+  message: 1000,
   /** The end of an address. */
-  address: 400,
+  address: 520,
   /** A symbol whose beginning or inside was typed. */
   beginning: 300,
   inside: 250,
@@ -135,6 +137,9 @@ export function rarity(found: number, pages: number): number {
 export function taskFit(coverage: number, likeness: number): number {
   return coverage + 2 * likeness;
 }
+
+/** The same for one word that is a search term of the page. */
+export const TERM_FIT = 0.75;
 
 /** How alike two names are that share parts; all are as rare as their words, 0 to 1. */
 export function partsFit(shared: number, one: number, other: number): number {

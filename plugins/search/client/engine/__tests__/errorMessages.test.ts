@@ -9,6 +9,8 @@ const messages: readonly (readonly [record: number, message: string])[] = [
   [5, 'Multiple composition with id MyComp are registered'],
   [5, 'Could not find composition with ID MyComp'],
   [8, 'Path "/app/logo.png" does not exist in the public folder'],
+  [9, 'The media https://… cannot be seeked.'],
+  [10, 'serveUrl is undefined'],
 ];
 
 const finder = createMessageFinder(
@@ -28,6 +30,8 @@ describe('a pasted message', () => {
     ['Multiple composition with id Cover are registered', [5]],
     ['Uncaught TypeError: Path "/x" does not exist in the public folder', [8]],
     ['Could not find composition with I', [5]],
+    ['The media http://localhost:3000/public/a.mp3 cannot be seeked', [9]],
+    ['serveUrl is undefined at render (file:///srv/app.mjs:3:9)', [10]],
     // Not in a few words, a task or nothing.
     ['does not exist', []],
     ['find out how long a composition is', []],
@@ -50,5 +54,5 @@ it('words of no meaning are no key', () => {
     'public',
     'folder',
   ]);
-  expect(messageWords('composition not found')).toEqual([]);
+  expect(messageWords('composition missing')).toEqual([]);
 });

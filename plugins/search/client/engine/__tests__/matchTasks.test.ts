@@ -19,6 +19,7 @@ const terms = [
   [0, 'shorten a video'],
   [1, 'fade a video in'],
   [1, 'slide in from the left'],
+  [2, 'music'],
 ] as const;
 
 const {find} = createTaskMatcher(
@@ -37,7 +38,8 @@ const {find} = createTaskMatcher(
     phrasesOf: (word) =>
       terms.flatMap(([, term], phrase) => {
         const words = toTellingTerms(term);
-        return words.includes(word) ? [{phrase, rarity: words.length}] : [];
+        // A word that no title has is as rare as two, rounded.
+        return words.includes(word) ? [{phrase, rarity: 2 * words.length}] : [];
       }),
   },
 );
@@ -74,8 +76,12 @@ describe('a page that says of itself what was typed', () => {
   });
 });
 
+it('is found by one word that is a search term', () => {
+  expect([...findTasks('music').keys()]).toEqual([2]);
+});
+
 it.each([
-  ['by one word', 'fade'],
+  ['by one word of a search term', 'fade'],
   ['by a heading that several pages have', 'another example'],
   ['by stop words', 'in the'],
   ['without words', ''],
