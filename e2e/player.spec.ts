@@ -364,7 +364,8 @@ for (const width of [320, 1280]) {
     );
 
     const thumbnails = await startSample(page, 'Thumbnails');
-    const player = thumbnails.locator('.__remotion-player');
+    // Thumbnails have the class, too, and show later frames.
+    const player = thumbnails.locator('.__remotion-player').first();
     await expect(player.getByText('B', {exact: true})).toHaveCount(0);
     await thumbnails
       .getByRole('button', {name: 'Go to frame 50'})

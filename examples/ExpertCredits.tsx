@@ -22,7 +22,8 @@ export const ExpertCredits: React.FC<ExpertCreditsProps> = ({
   });
 
   const longest = Math.max(...projects.map(({length}) => length));
-  const fontSize = Math.min(124, 2000 / longest, 400 / projects.length);
+  // All lines fit between the fades.
+  const fontSize = Math.min(124, 2000 / longest, 300 / projects.length);
 
   return (
     <AbsoluteFill

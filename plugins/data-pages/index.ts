@@ -20,6 +20,7 @@ import {groupOf} from '../../src/data/groupOf';
 import {showcase} from '../../src/data/showcase';
 import {milestones, team} from '../../src/data/team';
 import {paidTemplates, templates} from '../../src/data/templates';
+import {spreadOut} from '../../src/data/spreadOut';
 import {toAnchor} from '../../src/data/toAnchor';
 import {loadDocsIndex} from '../docs-index';
 import {listExamples, posterAddress, readPosters} from '../examples/list';
@@ -113,8 +114,8 @@ function pictureAddress(siteDir: string, key: string): string {
 }
 
 /** The entries of the showcase with what their cards need. */
-function showcaseCards(siteDir: string): ShowcaseCard[] {
-  return showcase.map((entry) => {
+function showcaseCards(siteDir: string): readonly ShowcaseCard[] {
+  const cards = showcase.map((entry) => {
     const anchor = toAnchor(entry.name);
     return {
       ...entry,
@@ -123,6 +124,7 @@ function showcaseCards(siteDir: string): ShowcaseCard[] {
       poster: pictureAddress(siteDir, `showcase/${anchor}`),
     };
   });
+  return spreadOut(cards, ({group}) => group);
 }
 
 /** The experts with what their cards need. */

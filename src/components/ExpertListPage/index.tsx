@@ -3,13 +3,12 @@ import {useQueryString} from '@docusaurus/theme-common';
 import Link from '@docusaurus/Link';
 import * as credits from '@generated/examples/default/ExpertCredits.js';
 import {marketingPages} from '../../../config/marketingPages';
-import {dailyOrder} from '../../dailyOrder';
 import {creditsOf, type ExpertEntry} from '../../data/expertCredits';
 import {EXPERT_FIELDS} from '../../data/expertFields';
-import {useToday} from '../../hooks/useToday';
 import {ActionPanel, ActionPanelList} from '../ActionPanel';
 import {BadgeList} from '../BadgeList';
 import {Card, CardList} from '../Card';
+import {DailyOrderScript, useDailyOrder} from '../DailyOrder';
 import {ExpertNotice} from '../ExpertNotice';
 import {FilterLinks} from '../FilterField/FilterLinks';
 import {NamedLinks} from '../NamedLinks';
@@ -96,8 +95,7 @@ function Directory({experts}: Props): ReactNode {
     useQueryString(FIELD_PARAMETER)[0],
     useQueryString(CALLS_PARAMETER)[0],
   );
-  const today = useToday();
-  const shown = filterExperts(dailyOrder(experts, today), filter);
+  const shown = filterExperts(useDailyOrder(experts), filter);
   return (
     <>
       <Filters experts={experts} filter={filter} />
@@ -111,12 +109,12 @@ function Directory({experts}: Props): ReactNode {
           ' The order changes every day.'
         )}
       </p>
-      {/* New elements for the day's order: cards that move would be a shift */}
-      <CardList key={today}>
+      <CardList>
         {shown.map((expert) => (
           <ExpertCard key={expert.slug} expert={expert} />
         ))}
       </CardList>
+      <DailyOrderScript />
     </>
   );
 }

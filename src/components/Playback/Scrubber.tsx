@@ -2,14 +2,19 @@ import type {ComponentProps, CSSProperties, ReactNode} from 'react';
 import {Playhead} from './Playhead';
 import styles from './Scrubber.module.css';
 
-/** Frames between two labels of the ruler. */
-const LABEL_STEP = 30;
+/** Frames between two long ticks of the ruler. */
+const TICK_STEP = 30;
+
+/** Most labels that have room on a phone. */
+const MOST_LABELS = 6;
 
 /** A ruler of frames with a playhead. */
 export function Scrubber(props: ComponentProps<typeof Playhead>): ReactNode {
+  const ticks = Math.ceil(props.durationInFrames / TICK_STEP);
+  const ticksPerLabel = Math.ceil(ticks / MOST_LABELS);
   const labels = Array.from(
-    {length: Math.ceil(props.durationInFrames / LABEL_STEP)},
-    (_, index) => index * LABEL_STEP,
+    {length: Math.ceil(ticks / ticksPerLabel)},
+    (_, index) => index * ticksPerLabel * TICK_STEP,
   );
   return (
     <div className={styles.scrubber}>

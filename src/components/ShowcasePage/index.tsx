@@ -1,32 +1,23 @@
-import {useRef, type ReactNode} from 'react';
-import clsx from 'clsx';
+import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {marketingPages} from '../../../config/marketingPages';
 import {useFilters} from '../../hooks/useFilters';
 import {ActionPanel, ActionPanelList} from '../ActionPanel';
 import {CardList} from '../Card';
+import {DailyOrderScript, useDailyOrder} from '../DailyOrder';
 import {FilterField} from '../FilterField';
 import {FilterFields} from '../FilterField/FilterFields';
 import {SitePage} from '../SitePage';
 import {EntryCard} from './EntryCard';
 import {FILTERS, filterEntries, LINKS, listGroups} from './filterEntries';
-import {dailyOrder} from '../../dailyOrder';
-import {spreadOut} from './spreadOut';
 import type {ShowcaseCard} from '../../data/showcaseCard';
-import {useDay} from './useDay';
-import styles from './styles.module.css';
 
 type Props = {readonly showcase: readonly ShowcaseCard[]};
 
 /** The entries in the order of the day, filtered by what the address says. */
 function Entries({showcase}: Props): ReactNode {
   const {filters, addressOf, setFilters} = useFilters(FILTERS);
-  const listRef = useRef<HTMLDivElement>(null);
-  const {day, isPending} = useDay(listRef);
-  const ordered = day
-    ? spreadOut(dailyOrder(showcase, day), ({group}) => group)
-    : showcase;
-  const found = filterEntries(ordered, filters);
+  const found = filterEntries(useDailyOrder(showcase), filters);
   return (
     <>
       <FilterFields>
@@ -62,13 +53,12 @@ function Entries({showcase}: Props): ReactNode {
           .
         </p>
       )}
-      <div ref={listRef} className={clsx(isPending && styles.pending)}>
-        <CardList>
-          {found.map((entry) => (
-            <EntryCard key={entry.anchor} entry={entry} />
-          ))}
-        </CardList>
-      </div>
+      <CardList>
+        {found.map((entry) => (
+          <EntryCard key={entry.anchor} entry={entry} />
+        ))}
+      </CardList>
+      <DailyOrderScript />
     </>
   );
 }

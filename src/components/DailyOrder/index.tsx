@@ -1,0 +1,30 @@
+import {useState, type ReactNode} from 'react';
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {dailyOrder, STEP} from './dailyOrder';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** `dailyOrder()` for the elements of a list that the browser has just read. */
+const SCRIPT = `(list=>{const items=[...list.children];list.append(...items.slice(0,Math.floor(Date.now()/${DAY})*${STEP}%items.length))})(document.currentScript.previousElementSibling)`;
+
+/**
+ * The items in the order of the day in UTC. The built page has the order given,
+ * since a build does not know when it is read; a `DailyOrderScript` after the
+ * list turns it before it is painted or hydrated.
+ */
+export function useDailyOrder<T>(items: readonly T[]): readonly T[] {
+  // Not changed at midnight while somebody reads it.
+  const [day] = useState(() =>
+    ExecutionEnvironment.canUseDOM ? Math.floor(Date.now() / DAY) : 0,
+  );
+  return dailyOrder(items, day);
+}
+
+/** Follows the element whose children a page renders with `useDailyOrder()`. */
+export function DailyOrderScript(): ReactNode {
+  // Once scripts run, React renders the order itself.
+  return (
+    useIsBrowser() || <script dangerouslySetInnerHTML={{__html: SCRIPT}} />
+  );
+}
