@@ -213,8 +213,10 @@ async function run(
   if (showsMisses) {
     console.log('\nFirst result wrong: place of the right one, query, results');
     // Nobody tunes by the misses of the unseen sets.
-    const {unseen, heldOut, typedUnseen, ...shown} = outcomes;
-    const misses = Object.values(shown).flatMap((set) => set.misses);
+    const {tuned, validation, guides, questions, typed} = outcomes;
+    const misses = [tuned, validation, guides, questions, typed].flatMap(
+      (set) => set.misses,
+    );
     for (const {query, place, found} of misses) {
       console.log(
         `${place || '-'}  ${query.class}: ${query.query}\n     ${found.slice(0, 3).join('\n     ')}`,
