@@ -6,11 +6,14 @@ import * as weights from '../../plugins/search/client/engine/weights';
 
 type Weights = typeof weights;
 
-const ENGINE_DIR = path.resolve(__dirname, '../../plugins/search/client/engine');
+const ENGINE_DIR = path.resolve(
+  __dirname,
+  '../../plugins/search/client/engine',
+);
 
 const {exactBonus, headingBoosts, pageShares} = weights;
 
-/** Nothing of a list of bonuses but one is left as it is. */
+/** All bonuses but one are as they are. */
 const withoutBonus = (name: keyof typeof exactBonus): [string, object] => [
   `exactBonus.${name} = 0`,
   {exactBonus: {...exactBonus, [name]: 0}},

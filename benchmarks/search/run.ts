@@ -16,6 +16,7 @@ import {createEngine} from '../../plugins/search/client/engine/engine';
 import type {SearchRecord} from '../../plugins/search/client/engine/types';
 import {fileNames} from '../../plugins/search/client/engine/fileNames';
 import type {Manifest} from '../../plugins/search/client/engine/format';
+import {forEachAblation} from './ablate';
 import {timeKeys} from './browser';
 import {measureBytes} from './bytes';
 import {quantile} from '../measure/quantile';
@@ -83,7 +84,40 @@ type Options = {
   readonly misses: boolean;
   /** Times keys in a slow browser in place of the report. */
   readonly browser: boolean;
+  /** Leaves out one constant of the ranking after the other in place of it. */
+  readonly ablate: boolean;
 };
+
+/** One query of so many is answered without each constant. */
+const ABLATION_STEP = 4;
+
+/** Prints how queries are answered without each constant of the ranking. */
+function runAblation(records: readonly SearchRecord[]): void {
+  const files = makeIndexFiles(records);
+  const parse = (name: string): unknown =>
+    JSON.parse(files.get(name) ?? 'null');
+  const manifest = parse('manifest.json') as Manifest;
+  const names = fileNames(manifest);
+  const queries = allQueries.filter((_, at) => at % ABLATION_STEP === 0);
+  const rows = [['change', 'success@1', 'success@3']];
+  forEachAblation((name, create) => {
+    const engine = create(
+      manifest,
+      parse(names.headings),
+      vocabularyOf(search),
+    );
+    names.words.forEach((file) => engine.add(file, parse(file)));
+    const score = measure(queries, (query) =>
+      engine.search(query).hits.map(({url}) => url),
+    ).classes.get('all');
+    rows.push([
+      name,
+      percent(score?.success1 ?? 0),
+      percent(score?.success3 ?? 0),
+    ]);
+  });
+  console.log(formatTable(rows));
+}
 
 /** Makes the index of the finished site and times keys in it. */
 async function runBrowser(records: readonly SearchRecord[]): Promise<boolean> {
@@ -98,7 +132,7 @@ async function runBrowser(records: readonly SearchRecord[]): Promise<boolean> {
 
 async function run(
   outDir: string,
-  {misses: showsMisses, browser: isBrowser}: Options,
+  {misses: showsMisses, browser: isBrowser, ablate: isAblation}: Options,
 ): Promise<boolean> {
   if (!fs.existsSync(path.join(outDir, 'index.html'))) {
     throw new Error(
@@ -115,6 +149,10 @@ async function run(
   const read = performance.now();
   if (isBrowser) {
     return runBrowser(records);
+  }
+  if (isAblation) {
+    runAblation(records);
+    return true;
   }
   const files = makeIndexFiles(records);
   const made = performance.now();
@@ -174,10 +212,11 @@ async function run(
   printScores('headings only', first);
   if (showsMisses) {
     console.log('\nFirst result wrong: place of the right one, query, results');
-    // Nobody tunes by the misses of the unseen half.
-    const misses = Object.values(outcomes)
-      .filter((set) => set !== outcomes.typedUnseen)
-      .flatMap((set) => set.misses);
+    // Nobody tunes by the misses of the unseen sets.
+    const {tuned, validation, guides, questions, typed} = outcomes;
+    const misses = [tuned, validation, guides, questions, typed].flatMap(
+      (set) => set.misses,
+    );
     for (const {query, place, found} of misses) {
       console.log(
         `${place || '-'}  ${query.class}: ${query.query}\n     ${found.slice(0, 3).join('\n     ')}`,
@@ -264,6 +303,7 @@ async function main(): Promise<boolean> {
     options: {
       misses: {type: 'boolean', default: false},
       browser: {type: 'boolean', default: false},
+      ablate: {type: 'boolean', default: false},
     },
   });
   return run(path.resolve(siteDir, folder), values);

@@ -30,8 +30,8 @@ export type IndexFiles = ReadonlyMap<string, string>;
 /** What a file holds, before it is known of which build it is. */
 type Content<File> = Omit<File, 'buildId'>;
 
-/** Characters of a file of words, about 6 kB compressed: a query fetches several. */
-const WORDS_SIZE = 10_000;
+/** Characters of a file of words, about 5 kB compressed: a query fetches several. */
+const WORDS_SIZE = 9_000;
 
 /** Characters of a file of texts, about 5 kB compressed. */
 const TEXTS_SIZE = 12_000;

@@ -115,6 +115,16 @@ function printedMessages(element: Element): string[] {
     : [];
 }
 
+/** Messages that a text quotes: code that is a sentence. */
+function quotedMessages(element: Element): string[] {
+  return [...elementsIn(element)]
+    .filter(({tagName}) => tagName === 'code')
+    .map((code) => textOf(code))
+    .filter(
+      (text) => /^\p{Lu}/u.test(text) && countWords(text) >= MESSAGE_WORDS,
+    );
+}
+
 /** Whether it holds one piece of text rather than further blocks. */
 const isInline = (element: Element): boolean =>
   !findElement(
@@ -157,9 +167,11 @@ export function readPassages(
 
   function addBlock(element: Element): void {
     addText(textOf(element, isSkipped));
-    if (element.tagName === 'tr' && /\berrors?\b/i.test(current.heading)) {
-      current.errors.push(...errorsOf(element));
-    }
+    current.errors.push(
+      ...(element.tagName === 'tr' && /\berrors?\b/i.test(current.heading)
+        ? errorsOf(element)
+        : quotedMessages(element)),
+    );
   }
 
   function visit(element: Element, anchor: string | null): void {

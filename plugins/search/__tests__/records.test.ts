@@ -20,7 +20,7 @@ const html = `<!doctype html><html lang=en class="docs-wrapper docs-doc-id-seque
 <h2 id=props>Props<a class=hash-link href=#props>\u200b</a></h2>
 <h3 id=from>from<a class=hash-link>\u200b</a></h3>
 <div class="facts_x"><p>number</p></div><p>Where it starts.</p><ul><li>One<li>Two</ul>
-<h3>No address</h3><p>Still here.</p>
+<h3>No address</h3><p>Still here.</p><p>It prints <code>The frame has no time</code>.</p>
 <h2 id=errors-and-limits>Errors and limits</h2>
 <table><thead><tr><th>Message<th>What to do</thead><tbody>
 <tr><td><code>from must be a number</code><td>Pass one to <code>from</code>.</table>
@@ -102,7 +102,9 @@ describe('the records of a page', () => {
     expect(from).toMatchObject({
       url: '/base/docs/sequence/#from',
       hierarchy: {lvl2: 'Props', lvl3: 'from'},
-      content: 'Where it starts. One Two No address Still here.',
+      content:
+        'Where it starts. One Two No address Still here. It prints The frame has no time.',
+      errors: ['The frame has no time'],
     });
     expect(errors).toMatchObject({
       url: '/base/docs/sequence/#errors-and-limits',
