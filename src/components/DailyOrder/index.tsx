@@ -2,16 +2,17 @@ import {useState, type ReactNode} from 'react';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {dailyOrder, STEP} from './dailyOrder';
+import styles from './styles.module.css';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** `dailyOrder()` for the elements of a list that the browser has just read. */
-const SCRIPT = `(list=>{const items=[...list.children];list.append(...items.slice(0,Math.floor(Date.now()/${DAY})*${STEP}%items.length))})(document.currentScript.previousElementSibling)`;
+/** `dailyOrder()` for the items of a list that the browser has just read. */
+const SCRIPT = `(list=>{const items=[...list.children];list.append(...items.slice(0,Math.floor(Date.now()/${DAY})*${STEP}%items.length))})(document.currentScript.previousElementSibling.firstElementChild)`;
 
 /**
  * The items in the order of the day in UTC. The built page has the order given,
- * since a build does not know when it is read; a `DailyOrderScript` after the
- * list turns it before it is painted or hydrated.
+ * since a build does not know when it is read; `DailyOrder` around the list turns
+ * it before it is painted or hydrated.
  */
 export function useDailyOrder<T>(items: readonly T[]): readonly T[] {
   // Not changed at midnight while somebody reads it.
@@ -21,10 +22,18 @@ export function useDailyOrder<T>(items: readonly T[]): readonly T[] {
   return dailyOrder(items, day);
 }
 
-/** Follows the element whose children a page renders with `useDailyOrder()`. */
-export function DailyOrderScript(): ReactNode {
+/** Around a list, such as `<ul>`, whose items are rendered with `useDailyOrder()`. */
+export function DailyOrder({
+  children,
+}: {
+  readonly children: ReactNode;
+}): ReactNode {
   // Once scripts run, React renders the order itself.
+  const isBrowser = useIsBrowser();
   return (
-    useIsBrowser() || <script dangerouslySetInnerHTML={{__html: SCRIPT}} />
+    <>
+      <div className={isBrowser ? undefined : styles.list}>{children}</div>
+      {isBrowser || <script dangerouslySetInnerHTML={{__html: SCRIPT}} />}
+    </>
   );
 }

@@ -8,7 +8,7 @@ import {EXPERT_FIELDS} from '../../data/expertFields';
 import {ActionPanel, ActionPanelList} from '../ActionPanel';
 import {BadgeList} from '../BadgeList';
 import {Card, CardList} from '../Card';
-import {DailyOrderScript, useDailyOrder} from '../DailyOrder';
+import {DailyOrder, useDailyOrder} from '../DailyOrder';
 import {ExpertNotice} from '../ExpertNotice';
 import {FilterLinks} from '../FilterField/FilterLinks';
 import {NamedLinks} from '../NamedLinks';
@@ -109,12 +109,13 @@ function Directory({experts}: Props): ReactNode {
           ' The order changes every day.'
         )}
       </p>
-      <CardList>
-        {shown.map((expert) => (
-          <ExpertCard key={expert.slug} expert={expert} />
-        ))}
-      </CardList>
-      <DailyOrderScript />
+      <DailyOrder>
+        <CardList>
+          {shown.map((expert) => (
+            <ExpertCard key={expert.slug} expert={expert} />
+          ))}
+        </CardList>
+      </DailyOrder>
     </>
   );
 }

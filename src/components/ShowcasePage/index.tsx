@@ -4,7 +4,7 @@ import {marketingPages} from '../../../config/marketingPages';
 import {useFilters} from '../../hooks/useFilters';
 import {ActionPanel, ActionPanelList} from '../ActionPanel';
 import {CardList} from '../Card';
-import {DailyOrderScript, useDailyOrder} from '../DailyOrder';
+import {DailyOrder, useDailyOrder} from '../DailyOrder';
 import {FilterField} from '../FilterField';
 import {FilterFields} from '../FilterField/FilterFields';
 import {SitePage} from '../SitePage';
@@ -53,12 +53,13 @@ function Entries({showcase}: Props): ReactNode {
           .
         </p>
       )}
-      <CardList>
-        {found.map((entry) => (
-          <EntryCard key={entry.anchor} entry={entry} />
-        ))}
-      </CardList>
-      <DailyOrderScript />
+      <DailyOrder>
+        <CardList>
+          {found.map((entry) => (
+            <EntryCard key={entry.anchor} entry={entry} />
+          ))}
+        </CardList>
+      </DailyOrder>
     </>
   );
 }
