@@ -28,7 +28,7 @@ export const budgets = {
      * were in the shared code before. 1,436 more are the longer names of files,
      * see plugins/framework-patches/README.md. Stock: 171,100.
      */
-    script: 133_400,
+    script: 136_000,
     /** Measured: 24,018 bytes, all in the page. Stock: 15,200. */
     style: 24_700,
     /** Measured: 67,394 bytes, the Player and the composition. */
@@ -41,19 +41,19 @@ export const budgets = {
      * and the first address of each shard. 2,075 more are the longer names of
      * files, see plugins/framework-patches/README.md. Stock: 175,800.
      */
-    script: 150_700,
+    script: 153_000,
     /** Measured: 19,786 bytes, all in the page. Stock: 15,200. */
     style: 20_370,
   },
   // Pages that show video: what plays is loaded when a visitor asks for it. Each
   // is what was measured, rounded up.
-  '/templates/': {script: 127_000, style},
-  '/templates/stargazer/': {script: 129_500, style},
-  '/showcase/': {script: 126_000, style},
-  '/experts/': {script: 122_000, style},
-  '/player/': {script: 124_500, style},
-  '/lambda/': {script: 126_000, style},
-  '/blog/': {script: 134_500, style},
+  '/templates/': {script: 131_000, style},
+  '/templates/stargazer/': {script: 134_000, style},
+  '/showcase/': {script: 129_000, style},
+  '/experts/': {script: 125_500, style},
+  '/player/': {script: 127_500, style},
+  '/lambda/': {script: 128_000, style},
+  '/blog/': {script: 138_000, style},
   '/learn/apple-wow/': {script: 152_000, style},
   '/success-stories/yarx/': {script: 140_000, style},
 } as const satisfies Record<string, Budget>;

@@ -168,7 +168,8 @@ test('F23 an article is printed in light colors, whole, and without its frame', 
   ]) {
     await expect(part).toBeHidden();
   }
-  const outside = page.getByRole('article').locator('a[href^="http"]').first();
+  await openPage(page, '/docs/license/');
+  const outside = page.locator('.markdown a[href^="http"]').first();
   const address = await outside.evaluate(
     (link) => getComputedStyle(link, '::after').content,
   );

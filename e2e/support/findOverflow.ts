@@ -12,6 +12,10 @@ export async function findOverflow(page: Page): Promise<string[]> {
     // A difference of half a pixel comes from rounding.
     const tolerance = 1;
 
+    /** A composition, which its Player cuts off at its edges. */
+    const isPlayed = (element: Element): boolean =>
+      element.closest('.__remotion-player > *') !== null;
+
     /** The skip link is outside the window until it has the focus. */
     function waitsOutside(element: Element): boolean {
       return (
@@ -54,6 +58,7 @@ export async function findOverflow(page: Page): Promise<string[]> {
             visibilityProperty: true,
           }) &&
           element.closest('[aria-hidden="true"]') === null &&
+          !isPlayed(element) &&
           !waitsOutside(element) &&
           !scrollsOnItsOwn(element)
         );
