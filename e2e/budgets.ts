@@ -9,6 +9,9 @@ export type Budget = {
   readonly idle?: number;
 };
 
+/** Shards of routes of links in view, which may come after the page is idle. */
+const idle = 2_500;
+
 /** Measured: 31,244 bytes, one file for the whole site. Stock: 15,200. */
 const style = 31_350;
 
@@ -47,13 +50,13 @@ export const budgets = {
   },
   // Pages that show video: what plays is loaded when a visitor asks for it. Each
   // is what was measured, rounded up.
-  '/templates/': {script: 131_000, style},
-  '/templates/stargazer/': {script: 134_000, style},
-  '/showcase/': {script: 129_000, style},
-  '/experts/': {script: 125_500, style},
-  '/player/': {script: 127_500, style},
-  '/lambda/': {script: 128_000, style},
-  '/blog/': {script: 138_000, style},
-  '/learn/apple-wow/': {script: 152_000, style},
-  '/success-stories/yarx/': {script: 140_000, style},
+  '/templates/': {script: 131_000, style, idle},
+  '/templates/stargazer/': {script: 134_000, style, idle},
+  '/showcase/': {script: 129_000, style, idle},
+  '/experts/': {script: 125_500, style, idle},
+  '/player/': {script: 127_500, style, idle},
+  '/lambda/': {script: 129_500, style, idle},
+  '/blog/': {script: 138_000, style, idle},
+  '/learn/apple-wow/': {script: 152_000, style, idle},
+  '/success-stories/yarx/': {script: 140_000, style, idle},
 } as const satisfies Record<string, Budget>;
