@@ -315,7 +315,7 @@ async function startSample(page: Page, name: string): Promise<Locator> {
   return sample;
 }
 
-for (const width of [320, 1280]) {
+for (const width of [375, 1280]) {
   test(`samples run and stay in their place, ${width} pixels wide`, async ({
     page,
   }) => {

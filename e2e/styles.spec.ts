@@ -43,7 +43,7 @@ for (const [name, width] of [
   test(`no page in a ${name} window lacks a rule that was left out`, async ({
     page,
   }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(360_000);
     await page.setViewportSize({width, height: 900});
     const lost: string[] = [];
     for (const {path} of pageKinds) {
