@@ -112,6 +112,8 @@ async function readOutlines(paths: readonly string[]): Promise<Outline[]> {
 
 // That no page writes to the console is seen by npm run check:console.
 test('every page has one heading, title and text', async ({page, request}) => {
+  // It reads some 240 MB.
+  test.setTimeout(240_000);
   const paths = await readSitemap(request);
   expect(paths.filter((path) => UNLISTED.includes(path))).toEqual([]);
   await openPage(page, '/');

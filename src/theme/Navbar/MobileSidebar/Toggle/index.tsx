@@ -1,5 +1,5 @@
 // Wrap. Without scripts the menu cannot be drawn; there a link leads to the map
-// of the site in the footer.
+// of the site in the footer. No `noscript`: minified, it is no valid HTML.
 import type {ReactNode} from 'react';
 import Toggle from '@theme-original/Navbar/MobileSidebar/Toggle';
 import IconMenu from '@theme/Icon/Menu';
@@ -10,15 +10,13 @@ export default function MobileSidebarToggleWrapper(): ReactNode {
   return (
     <>
       <Toggle />
-      <noscript>
-        <a
-          href={`#${FOOTER_MAP}`}
-          className="navbar__toggle"
-          aria-label="Pages of this site"
-        >
-          <IconMenu />
-        </a>
-      </noscript>
+      <a
+        href={`#${FOOTER_MAP}`}
+        className="navbar__toggle"
+        aria-label="Pages of this site"
+      >
+        <IconMenu />
+      </a>
     </>
   );
 }
