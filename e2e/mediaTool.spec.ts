@@ -98,7 +98,7 @@ test('fields are read in the page, and nothing is uploaded', async ({page}) => {
   await expect(value('Dimensions')).toHaveText('360 × 640');
   for (const request of requests) {
     expect(request).toMatch(
-      /^GET \/(assets\/js\/[^/]+\.js|media\/clip\.webm)$/,
+      /^GET \/(assets\/(?:js|fonts)\/[^/]+|media\/clip\.webm)$/,
     );
   }
   expect(requests.filter((it) => it.endsWith('clip.webm'))).toHaveLength(1);

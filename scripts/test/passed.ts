@@ -11,7 +11,7 @@ export type Inputs = {
   readonly each: readonly string[];
 };
 
-/** What a run reads, and what the last one read that passed. */
+/** What a run reads, and what was read when it last passed. */
 export type State = {
   /** One hash for all of a group's `all`, by the name of the group. */
   readonly groups: Readonly<Record<string, string>>;
@@ -24,7 +24,7 @@ export type Work =
   | 'all'
   | {readonly changed: readonly string[]; readonly others: readonly string[]};
 
-/** The committed state in which everything last passed. */
+/** The committed state in which each group last passed. */
 const FILE = 'scripts/test/passed.json';
 
 /** Files that git knows or would add, relative to the site, sorted. */
@@ -116,15 +116,36 @@ function readPassed(siteDir: string): State {
 }
 
 /**
- * Writes the state in which everything passed.
+ * Writes the state of what passed.
  *
+ * @param failed groups of which a step did not pass: they, and the files that they
+ *   read, keep the state in which they last did
  * @returns the file to commit if it changed
  */
-export function writePassed(siteDir: string, state: State): string | undefined {
-  if (JSON.stringify(state) === JSON.stringify(readPassed(siteDir))) {
+export function writePassed(
+  siteDir: string,
+  state: State,
+  failed: Readonly<Record<string, Inputs>> = {},
+): string | undefined {
+  const before = readPassed(siteDir);
+  const patterns = Object.values(failed).flatMap(({each}) => each);
+  const unsure = patterns.length > 0 ? listFiles(siteDir, patterns) : [];
+  const keep = (
+    hashes: State['files'],
+    names: readonly string[],
+    old: State['files'],
+  ): State['files'] => ({
+    ...hashes,
+    ...Object.fromEntries(names.map((name) => [name, old[name] ?? ''])),
+  });
+  const now = {
+    groups: keep(state.groups, Object.keys(failed), before.groups),
+    files: keep(state.files, unsure, before.files),
+  };
+  if (JSON.stringify(now) === JSON.stringify(before)) {
     return undefined;
   }
-  const text = `${JSON.stringify(state, null, 2)}\n`;
+  const text = `${JSON.stringify(now, null, 2)}\n`;
   fs.writeFileSync(path.join(siteDir, FILE), text);
   return FILE;
 }

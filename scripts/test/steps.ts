@@ -89,6 +89,15 @@ export const groups = {
 
 export type Group = keyof typeof groups;
 
+/** The steps whose passing makes that of a group. */
+export const stepsOf: Readonly<Record<Group, readonly string[]>> = {
+  samples: ['check:samples'],
+  examples: ['check:examples', 'test:e2e'],
+  leanClient: ['check:growth', 'check:lean-client'],
+  console: ['check:console'],
+  guides: ['trials'],
+};
+
 /** A step that runs a command of `package.json`. */
 function npm(
   script: string,

@@ -94,6 +94,16 @@ it('writes the state only where it is another', () => {
   expect(writePassed(siteDir, state)).toBeUndefined();
 });
 
+it('keeps of a group that failed what it was', () => {
+  const before = readState(siteDir, groups);
+  writePassed(siteDir, before);
+  write('lock.json', '1');
+  write('docs/one.mdx', '1');
+  const now = readState(siteDir, groups);
+  expect(writePassed(siteDir, now, groups)).toBeUndefined();
+  expect(writePassed(siteDir, now)).toBe('scripts/test/passed.json');
+});
+
 it('picks the changed files, and others from the whole list', () => {
   const others = ['a', 'b', 'c', 'd', 'e'];
   expect(pickSpread({changed: ['x'], others}, 2)).toEqual(['x', 'a', 'd']);
