@@ -37,13 +37,12 @@ function check(siteDir: string, files: readonly string[]): void {
  * server has started, and every one that is saved.
  */
 export default function unseenPagesPlugin({siteDir}: LoadContext): Plugin {
-  let listSeen = (): Set<unknown> => new Set();
+  let seen = new Set<unknown>();
 
   function watch(): void {
     const saved = new Set<string>();
     let timer: NodeJS.Timeout | undefined;
     const checkSaved = (): void => {
-      const seen = listSeen();
       const files = [...saved].filter((file) => {
         const full = path.join(siteDir, file);
         return fs.existsSync(full) && !seen.has(full);
@@ -68,12 +67,13 @@ export default function unseenPagesPlugin({siteDir}: LoadContext): Plugin {
     apply({hooks}: Compiler): void {
       let isFirst = true;
       hooks.done.tap('unseen-pages', ({compilation}) => {
-        listSeen = () =>
-          new Set(
-            [...compilation.modules].map(
-              (module) => 'resource' in module && module.resource,
-            ),
-          );
+        // Now: once the next compilation has begun, reading this one ends the
+        // process ("should set in compilation first").
+        seen = new Set(
+          [...compilation.modules].map(
+            (module) => 'resource' in module && module.resource,
+          ),
+        );
         if (isFirst) {
           isFirst = false;
           watch();

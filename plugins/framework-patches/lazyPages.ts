@@ -2,7 +2,26 @@ import path from 'node:path';
 import type {rspack} from '@docusaurus/faster';
 import type {ConfigureWebpackUtils} from '@docusaurus/types';
 
-type Compiler = InstanceType<typeof rspack.Compiler>;
+/** What is used here of the server of `npm start`. */
+type DevServer = {
+  readonly compiler: InstanceType<typeof rspack.Compiler>;
+  getStats: (stats: object) => object;
+};
+
+/**
+ * Reads what a compilation has to say once, when it is done. The server reads it
+ * again for each page that connects, and where the next compilation has begun by
+ * then, Rspack ends the process ("should set in compilation first").
+ */
+function readStatsOnce(server: DevServer): void {
+  const read = server.getStats.bind(server);
+  const known = new WeakMap<object, object>();
+  server.getStats = (stats) => {
+    const found = known.get(stats) ?? read(stats);
+    known.set(stats, found);
+    return found;
+  };
+}
 
 /**
  * Settings of the bundler with which `npm start` compiles a page when a browser
@@ -21,11 +40,9 @@ export function lazyPages(
     devServer: {
       // What a plugin returns is added to the end of the list, where the server
       // has already answered.
-      setupMiddlewares(
-        handlers: unknown[],
-        {compiler}: {readonly compiler: Compiler},
-      ): unknown[] {
-        handlers.unshift(lazyCompilationMiddleware(compiler));
+      setupMiddlewares(handlers: unknown[], server: DevServer): unknown[] {
+        readStatsOnce(server);
+        handlers.unshift(lazyCompilationMiddleware(server.compiler));
         return [];
       },
     },

@@ -1,7 +1,7 @@
 import {useEffect, useState} from 'react';
 import {keepPlaces} from './keepPlaces';
 import type {SearchRequest, SearchResult} from './searchClient';
-import type {SearchState} from './siteSearch';
+import type {SearchState, SiteAnswer} from './siteSearch';
 import {useSiteSearch} from './useSiteSearch';
 
 type Settled = {
@@ -10,11 +10,15 @@ type Settled = {
   readonly state: Exclude<SearchState, {readonly status: 'idle'}>;
 };
 
+/** The results of the same index for the same request, whose places are kept. */
 const shownOf = (
   settled: Settled | undefined,
   request: SearchRequest,
+  {isOffline}: SiteAnswer,
 ): SearchResult | undefined =>
-  settled?.request === request && settled.state.status === 'answered'
+  settled?.request === request &&
+  settled.state.status === 'answered' &&
+  settled.state.isOffline === isOffline
     ? settled.state.result
     : undefined;
 
@@ -59,7 +63,10 @@ export function useAnswer(request: SearchRequest | undefined): Answer {
             state: {
               status: 'answered',
               ...answer,
-              result: keepPlaces(shownOf(before, request), answer.result),
+              result: keepPlaces(
+                shownOf(before, request, answer),
+                answer.result,
+              ),
             },
           }));
         }
