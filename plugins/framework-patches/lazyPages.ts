@@ -6,6 +6,8 @@ import type {ConfigureWebpackUtils} from '@docusaurus/types';
 type DevServer = {
   readonly compiler: InstanceType<typeof rspack.Compiler>;
   getStats: (stats: object) => object;
+  readonly webSocketServer?: {readonly clients: readonly unknown[]};
+  readonly sendMessage: (clients: readonly unknown[], type: string) => void;
 };
 
 /**
@@ -21,6 +23,24 @@ function readStatsOnce(server: DevServer): void {
     known.set(stats, found);
     return found;
   };
+}
+
+/**
+ * Loads pages again once all mistakes are mended. The update of a page that was
+ * first compiled with one lacks modules ("factory is undefined").
+ */
+function reloadMended(server: DevServer): void {
+  let wasBroken = false;
+  server.compiler.hooks.done.tap('reload-mended', (stats) => {
+    const isBroken = stats.hasErrors();
+    if (wasBroken && !isBroken) {
+      server.sendMessage(
+        server.webSocketServer?.clients ?? [],
+        'static-changed',
+      );
+    }
+    wasBroken = isBroken;
+  });
 }
 
 /**
@@ -42,6 +62,7 @@ export function lazyPages(
       // has already answered.
       setupMiddlewares(handlers: unknown[], server: DevServer): unknown[] {
         readStatsOnce(server);
+        reloadMended(server);
         handlers.unshift(lazyCompilationMiddleware(server.compiler));
         return [];
       },
