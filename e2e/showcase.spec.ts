@@ -140,6 +140,9 @@ test('makes an entry of what is typed, by keyboard', async ({page}) => {
   await expect(page.getByText("name: 'TIDE")).toHaveCount(0);
 
   await page.getByLabel('Title').fill('Tide tables');
+  const preview = card(page, 'Tide tables');
+  await expect(player(preview)).toContainText('Tide tables');
+  await expect(preview).toContainText('By Ada');
   await page.getByLabel('Address of the maker').fill('https://example.com');
   await expect(status).toHaveText('The entry is complete.');
   await expect(page.locator('pre')).toContainText("name: 'Tide tables',");
