@@ -21,6 +21,8 @@ type Props = Pick<ExampleProps, 'name' | 'metadata' | 'load'> & {
   readonly inputProps?: ExampleProps['metadata']['defaultProps'];
   /** Plays when it is in view also where something can point. */
   readonly playsInView?: boolean;
+  /** The first of its list, whose poster does not wait. */
+  readonly isFirst?: boolean;
 };
 
 /** How much of a preview is seen before it plays on a touch screen. */
@@ -44,6 +46,7 @@ export function Preview({
   load,
   inputProps = metadata.defaultProps,
   playsInView = false,
+  isFirst = false,
 }: Props): ReactNode {
   const {playback, rootRef, release} = usePlayback(
     {
@@ -115,7 +118,7 @@ export function Preview({
           src: src || undefined,
           width: metadata.width,
           height: metadata.height,
-          loading: 'lazy',
+          loading: isFirst ? 'first' : 'lazy',
         }}
         alt=""
       />
