@@ -109,6 +109,11 @@ for (const path of [PATH, '/showcase/add/']) {
     await openPage(page, path);
     if (path !== PATH) {
       await page.getByLabel('Title').fill('ALL IN CAPITALS');
+      await page.getByLabel('Link to a tutorial').focus();
+      // What stays beside the form in a wide window would cover it here.
+      await expect(
+        page.getByRole('heading', {name: 'What to prepare'}),
+      ).not.toBeInViewport();
     }
     expect(await findOverflow(page)).toEqual([]);
     expect(await findViolationsInBothModes(page)).toEqual([]);
