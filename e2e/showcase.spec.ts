@@ -146,6 +146,7 @@ test('makes an entry of what is typed, by keyboard', async ({page}) => {
 
   await page.getByLabel('Title').fill('Tide tables');
   const preview = card(page, 'Tide tables');
+  await preview.scrollIntoViewIfNeeded();
   await expect(player(preview)).toContainText('Tide tables');
   await expect(preview).toContainText('By Ada');
   await page.getByLabel('Address of the maker').fill('https://example.com');
