@@ -65,6 +65,11 @@ for (const [path, budget] of Object.entries(budgets)) {
     expect
       .soft(measured.style, 'bytes of style')
       .toBeLessThanOrEqual(budget.style);
+    // It may be the largest paint.
+    await expect(page.locator('main img').first()).not.toHaveAttribute(
+      'loading',
+      'lazy',
+    );
   });
 
   test(`what ${path} loads when idle stays within budget`, async ({

@@ -55,10 +55,10 @@ export const budgets = {
   '/templates/': {script: 131_000, style, idle},
   '/templates/stargazer/': {script: 134_000, style, idle},
   '/showcase/': {script: 129_000, style, idle},
-  '/experts/': {script: 125_500, style, idle},
+  '/experts/': {script: 125_000, style, idle},
   '/player/': {script: 127_500, style, idle},
   '/lambda/': {script: 129_500, style, idle},
   '/blog/': {script: 138_000, style, idle},
-  '/learn/apple-wow/': {script: 152_000, style, idle},
-  '/success-stories/yarx/': {script: 140_000, style, idle},
+  '/learn/apple-wow/': {script: 150_500, style, idle},
+  '/success-stories/yarx/': {script: 138_000, style, idle},
 } as const satisfies Record<string, Budget>;

@@ -109,6 +109,11 @@ for (const path of [PATH, '/showcase/add/']) {
     await openPage(page, path);
     if (path !== PATH) {
       await page.getByLabel('Title').fill('ALL IN CAPITALS');
+      await page.getByLabel('Link to a tutorial').focus();
+      // What stays beside the form in a wide window would cover it here.
+      await expect(
+        page.getByRole('heading', {name: 'What to prepare'}),
+      ).not.toBeInViewport();
     }
     expect(await findOverflow(page)).toEqual([]);
     expect(await findViolationsInBothModes(page)).toEqual([]);
@@ -140,6 +145,10 @@ test('makes an entry of what is typed, by keyboard', async ({page}) => {
   await expect(page.getByText("name: 'TIDE")).toHaveCount(0);
 
   await page.getByLabel('Title').fill('Tide tables');
+  const preview = card(page, 'Tide tables');
+  await preview.scrollIntoViewIfNeeded();
+  await expect(player(preview)).toContainText('Tide tables');
+  await expect(preview).toContainText('By Ada');
   await page.getByLabel('Address of the maker').fill('https://example.com');
   await expect(status).toHaveText('The entry is complete.');
   await expect(page.locator('pre')).toContainText("name: 'Tide tables',");

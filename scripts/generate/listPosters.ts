@@ -22,21 +22,16 @@ export const examplesDir = path.join(siteDir, 'examples');
 /** The folder of their posters. */
 export const postersDir = path.join(siteDir, 'static/img/examples');
 
-/** Width of a poster in pixels, which is the largest that a page shows. */
-const POSTER_WIDTH = 960;
-
-const QUALITY = 86;
-
-/** The same for one of many on a page, which is shown smaller. */
-const STATE_WIDTH = 560;
-const STATE_QUALITY = 42;
-
-/** The same for entries of the showcase. */
-const CARD_WIDTH = 640;
-const CARD_QUALITY = 68;
-
-/** The same for experts, whose pictures are mostly letters. */
-const EXPERT_WIDTH = 480;
+/** Width in pixels, and quality of the encoder, of 100. */
+const SIZES = {
+  /** The largest that a page shows. */
+  example: {width: 960, quality: 86},
+  /** One of many on a page, which is shown smaller. */
+  state: {width: 560, quality: 42},
+  showcase: {width: 640, quality: 68},
+  /** Mostly letters. */
+  expert: {width: 480, quality: 42},
+} as const;
 
 /** A frame of a composition as a picture. */
 export type Poster = {
@@ -52,7 +47,7 @@ export type Poster = {
   readonly width: number;
   /** Quality of the encoder, of 100. */
   readonly quality: number;
-  /** Hash of the source files that it is made from. */
+  /** Hash of the source files that it is made from, and of how it is made. */
   readonly hash: string;
 };
 
@@ -73,17 +68,34 @@ function sourcesOf(name: string): string[] {
   ];
 }
 
+/** Adds the hash. */
+function withHash(poster: Omit<Poster, 'hash'>, sources: string): Poster {
+  const {inputProps, width, quality} = poster;
+  const made = JSON.stringify({inputProps, width, quality});
+  return {...poster, hash: hashText(sources + made)};
+}
+
+/** A poster of an example, with these props in place of the default ones. */
+async function posterOf(
+  key: string,
+  name: string,
+  size: keyof typeof SIZES,
+  inputProps?: object,
+): Promise<Poster> {
+  const {posterFrame: frame} = await readExampleMetadata(examplesDir, name);
+  const file = path.join(postersDir, `${key}.webp`);
+  return withHash(
+    {key, name, inputProps, frame, file, ...SIZES[size]},
+    hashFiles(examplesDir, sourcesOf(name)),
+  );
+}
+
 /** The poster of an example, and those of its states. */
 async function listPostersOf(
   name: string,
   pictures: readonly PostPicture[],
 ): Promise<Poster[]> {
-  const {posterFrame, states = {}} = await readExampleMetadata(
-    examplesDir,
-    name,
-  );
-  const hash = hashFiles(examplesDir, sourcesOf(name));
-  const poster = {name, frame: posterFrame};
+  const {states = {}} = await readExampleMetadata(examplesDir, name);
   const ofStates = [
     ...Object.entries(states).map(([state, inputProps]) => ({
       key: stateKey(name, state),
@@ -91,61 +103,26 @@ async function listPostersOf(
     })),
     ...pictures.filter(({example, key}) => example === name && key !== name),
   ];
-  return [
-    {
-      ...poster,
-      key: name,
-      file: path.join(postersDir, `${name}.webp`),
-      width: POSTER_WIDTH,
-      quality: QUALITY,
-      hash,
-    },
-    ...ofStates.map(({key, inputProps}) => ({
-      ...poster,
-      key,
-      inputProps,
-      file: path.join(postersDir, `${key}.webp`),
-      width: STATE_WIDTH,
-      quality: STATE_QUALITY,
-      hash: hashText(hash + JSON.stringify(inputProps)),
-    })),
-  ];
-}
-
-/** The poster of a card: that of its composition, with the props of the card. */
-async function cardPoster(
-  key: string,
-  name: string,
-  inputProps: object,
-  size = {width: CARD_WIDTH, quality: CARD_QUALITY},
-): Promise<Poster> {
-  const picture = {inputProps, ...size};
-  return {
-    ...picture,
-    key,
-    name,
-    frame: (await readExampleMetadata(examplesDir, name)).posterFrame,
-    file: path.join(postersDir, `${key}.webp`),
-    hash: hashText(
-      hashFiles(examplesDir, sourcesOf(name)) + JSON.stringify(picture),
+  return Promise.all([
+    posterOf(name, name, 'example'),
+    ...ofStates.map(({key, inputProps}) =>
+      posterOf(key, name, 'state', inputProps),
     ),
-  };
+  ]);
 }
 
 /** The posters of the showcase and of the experts. */
 function listCardPosters(): Promise<Poster>[] {
   return [
-    ...showcase.map(({name: title, kind}) =>
-      cardPoster(`showcase/${toAnchor(title)}`, groupOf(kind).composition, {
-        title,
-      }),
-    ),
-    ...experts.map((expert) =>
-      cardPoster(`experts/${expert.slug}`, 'ExpertCredits', creditsOf(expert), {
-        width: EXPERT_WIDTH,
-        quality: STATE_QUALITY,
-      }),
-    ),
+    ...showcase.map(({name: title, kind}) => {
+      const {composition} = groupOf(kind);
+      const key = `showcase/${toAnchor(title)}`;
+      return posterOf(key, composition, 'showcase', {title});
+    }),
+    ...experts.map((expert) => {
+      const key = `experts/${expert.slug}`;
+      return posterOf(key, 'ExpertCredits', 'expert', creditsOf(expert));
+    }),
   ];
 }
 
@@ -159,14 +136,16 @@ export async function listPosters(): Promise<Poster[]> {
   return [
     ...(await Promise.all(examples)).flat(),
     ...(await Promise.all(listCardPosters())),
-    {
-      key: metadata.id,
-      name: metadata.id,
-      frame: metadata.posterFrame,
-      file: path.join(folder, 'poster.webp'),
-      width: metadata.width,
-      quality: QUALITY,
-      hash: hashModules(folder),
-    },
+    withHash(
+      {
+        key: metadata.id,
+        name: metadata.id,
+        frame: metadata.posterFrame,
+        file: path.join(folder, 'poster.webp'),
+        ...SIZES.example,
+        width: metadata.width,
+      },
+      hashModules(folder),
+    ),
   ];
 }

@@ -100,7 +100,7 @@ export default function LambdaPage(): ReactNode {
             </Link>
           </p>
           <div className={styles.demo}>
-            <Example {...lambdaRender} />
+            <Example {...lambdaRender} isFirst />
           </div>
         </div>
         <Band isSubtle heading="How fast, and for how much">

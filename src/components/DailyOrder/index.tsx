@@ -6,8 +6,11 @@ import styles from './styles.module.css';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** `dailyOrder()` for the items of a list that the browser has just read. */
-const SCRIPT = `(list=>{const items=[...list.children];list.append(...items.slice(0,Math.floor(Date.now()/${DAY})*${STEP}%items.length))})(document.currentScript.previousElementSibling.firstElementChild)`;
+/**
+ * `dailyOrder()` for the items of a list that the browser has just read. The first
+ * picture then does not wait.
+ */
+const SCRIPT = `(list=>{const items=[...list.children];list.append(...items.slice(0,Math.floor(Date.now()/${DAY})*${STEP}%items.length));Object.assign(list.querySelector('img')??{},{loading:'eager',fetchPriority:'high'})})(document.currentScript.previousElementSibling.firstElementChild)`;
 
 /**
  * The items in the order of the day in UTC. The built page has the order given,

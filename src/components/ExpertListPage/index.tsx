@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
-import {useQueryString} from '@docusaurus/theme-common';
 import Link from '@docusaurus/Link';
 import * as credits from '@generated/examples/default/ExpertCredits.js';
 import {marketingPages} from '../../../config/marketingPages';
 import {creditsOf, type ExpertEntry} from '../../data/expertCredits';
 import {EXPERT_FIELDS} from '../../data/expertFields';
+import {useFilters} from '../../hooks/useFilters';
 import {ActionPanel, ActionPanelList} from '../ActionPanel';
 import {BadgeList} from '../BadgeList';
 import {Card, CardList} from '../Card';
@@ -16,12 +16,9 @@ import {Preview} from '../Preview';
 import {SitePage} from '../SitePage';
 import {VisuallyHidden} from '../VisuallyHidden';
 import {
-  CALLS_PARAMETER,
   describeResult,
-  FIELD_PARAMETER,
-  filterAddress,
   filterExperts,
-  readFilter,
+  FILTERS,
   type ExpertFilter,
 } from './filter';
 import styles from './styles.module.css';
@@ -47,17 +44,20 @@ function ExpertCard({expert}: {readonly expert: ExpertEntry}): ReactNode {
   );
 }
 
-type FiltersProps = Props & {readonly filter: ExpertFilter};
+type FiltersProps = Props & {
+  readonly filter: ExpertFilter;
+  readonly addressOf: (changed: Partial<ExpertFilter>) => string;
+};
 
 /** Links that set what the list is filtered by, each with what it would leave. */
-function Filters({experts, filter}: FiltersProps): ReactNode {
+function Filters({experts, filter, addressOf}: FiltersProps): ReactNode {
   const toLink = (name: string, change: Partial<ExpertFilter>) => {
     const next = {...filter, ...change};
     const count = filterExperts(experts, next).length;
     return {
       name,
-      to: filterAddress(next),
-      isCurrent: next.field === filter.field && next.calls === filter.calls,
+      to: addressOf(change),
+      isCurrent: next.focus === filter.focus && next.calls === filter.calls,
       count: (
         <>
           {count}
@@ -73,15 +73,15 @@ function Filters({experts, filter}: FiltersProps): ReactNode {
       <FilterLinks
         label="Filter by focus"
         links={[
-          toLink('All', {field: ''}),
-          ...EXPERT_FIELDS.map((field) => toLink(field, {field})),
+          toLink('All', {focus: ''}),
+          ...EXPERT_FIELDS.map((focus) => toLink(focus, {focus})),
         ]}
       />
       <FilterLinks
         label="Filter by calls"
         links={[
-          toLink('With or without calls', {calls: false}),
-          toLink('Open to video calls', {calls: true}),
+          toLink('With or without calls', {calls: ''}),
+          toLink('Open to video calls', {calls: 'yes'}),
         ]}
       />
     </>
@@ -90,15 +90,14 @@ function Filters({experts, filter}: FiltersProps): ReactNode {
 
 /** The experts that the address asks for, in the order of the day. */
 function Directory({experts}: Props): ReactNode {
-  // It is empty on the server and during hydration, so all are shown first.
-  const filter = readFilter(
-    useQueryString(FIELD_PARAMETER)[0],
-    useQueryString(CALLS_PARAMETER)[0],
-  );
+  const {filters: filter, addressOf} = useFilters(FILTERS, {
+    focus: EXPERT_FIELDS,
+    calls: ['yes'],
+  });
   const shown = filterExperts(useDailyOrder(experts), filter);
   return (
     <>
-      <Filters experts={experts} filter={filter} />
+      <Filters experts={experts} filter={filter} addressOf={addressOf} />
       <p className={styles.result}>
         <span role="status">{describeResult(shown.length, filter)}</span>
         {shown.length === 0 ? (

@@ -78,7 +78,7 @@ export const FIELDS: readonly Field<Name>[] = [
   },
   {
     name: 'milliseconds',
-    label: 'Milliseconds per frame',
+    label: 'Time per frame in ms',
     initial: '',
     min: 1,
     max: 100_000,

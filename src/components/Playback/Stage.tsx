@@ -6,7 +6,8 @@ type Props = {
   readonly playback: Pick<Playback, 'stage' | 'status'>;
   /** Rendered frame shown until the Player is there. */
   readonly poster: {
-    readonly src: string;
+    /** Its address; without one, the stage is dark until the Player is there. */
+    readonly src?: string;
     readonly width: number;
     readonly height: number;
     /**

@@ -24,7 +24,9 @@ function describeDuration(minutes: number): string {
   return minutes === 60 ? 'About 1 hour' : `About ${minutes} minutes`;
 }
 
-function PostItem(post: Post): ReactNode {
+type ItemProps = {readonly post: Post; readonly isFirst: boolean};
+
+function PostItem({post, isFirst}: ItemProps): ReactNode {
   const {title, description, permalink, date, readingTime} = post.metadata;
   const format = useDateTimeFormat({
     day: 'numeric',
@@ -36,7 +38,7 @@ function PostItem(post: Post): ReactNode {
   const lesson = lessonOf(post);
   return (
     <article className={styles.post}>
-      {picture && <Preview {...picture} />}
+      {picture && <Preview {...picture} isFirst={isFirst} />}
       <div>
         <Heading as="h2">
           <Link to={permalink}>{title}</Link>
@@ -63,7 +65,7 @@ function PostItem(post: Post): ReactNode {
 
 /** Posts as rows, each with a picture that plays while it is pointed at. */
 export function PostList({posts}: Props): ReactNode {
-  return posts.map((post) => (
-    <PostItem key={post.metadata.permalink} {...post} />
+  return posts.map((post, index) => (
+    <PostItem key={post.metadata.permalink} post={post} isFirst={index === 0} />
   ));
 }

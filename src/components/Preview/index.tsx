@@ -14,11 +14,15 @@ import {usePlayback} from '../Playback/usePlayback';
 
 type ExampleProps = ComponentProps<typeof Example>;
 
-type Props = Pick<ExampleProps, 'name' | 'poster' | 'metadata' | 'load'> & {
+type Props = Pick<ExampleProps, 'name' | 'metadata' | 'load'> & {
+  /** Without one the composition itself waits in its place. */
+  readonly poster?: string;
   /** Instead of the default props of the example; the poster has to show them. */
   readonly inputProps?: ExampleProps['metadata']['defaultProps'];
   /** Plays when it is in view also where something can point. */
   readonly playsInView?: boolean;
+  /** The first of its list, whose poster does not wait. */
+  readonly isFirst?: boolean;
 };
 
 /** How much of a preview is seen before it plays on a touch screen. */
@@ -42,6 +46,7 @@ export function Preview({
   load,
   inputProps = metadata.defaultProps,
   playsInView = false,
+  isFirst = false,
 }: Props): ReactNode {
   const {playback, rootRef, release} = usePlayback(
     {
@@ -58,8 +63,10 @@ export function Preview({
     }
   });
   const pause = useEffectEvent((): void => playback.pause());
+  const prepare = useEffectEvent((): void => playback.prepare());
   const giveUp = useEffectEvent((): void => release());
   const hasPlayedInView = useRef(false);
+  const src = useBaseUrl(poster ?? '');
 
   useEffect(() => {
     const root = rootRef.current;
@@ -77,7 +84,12 @@ export function Preview({
           entries.at(-1) ?? {};
         if (!isIntersecting) {
           giveUp();
-        } else if (
+          return;
+        }
+        if (!poster) {
+          prepare();
+        }
+        if (
           playsWhenSeen &&
           intersectionRatio >= VISIBLE_SHARE &&
           !hasPlayedInView.current
@@ -96,17 +108,17 @@ export function Preview({
     card.addEventListener('pointerleave', () => pause(), {signal});
     card.addEventListener('focusout', () => pause(), {signal});
     return () => controller.abort();
-  }, [rootRef, playsInView]);
+  }, [rootRef, playsInView, poster]);
 
   return (
     <div ref={rootRef} inert data-preview={name}>
       <Stage
         playback={playback}
         poster={{
-          src: useBaseUrl(poster),
+          src: src || undefined,
           width: metadata.width,
           height: metadata.height,
-          loading: 'lazy',
+          loading: isFirst ? 'first' : 'lazy',
         }}
         alt=""
       />

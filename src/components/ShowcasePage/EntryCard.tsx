@@ -19,7 +19,14 @@ import {Preview} from '../Preview';
 import type {ShowcaseCard} from '../../data/showcaseCard';
 import styles from './styles.module.css';
 
-type Props = {readonly entry: ShowcaseCard};
+/** An entry; what has not been rendered yet has no poster, and no anchor. */
+type Entry = Omit<ShowcaseCard, 'anchor' | 'poster' | 'group'> &
+  Partial<Pick<ShowcaseCard, 'anchor' | 'poster'>>;
+
+type Props = {
+  readonly entry: Entry;
+  readonly headingLevel?: ComponentProps<typeof Card>['headingLevel'];
+};
 
 /** What plays in the cards. The compositions themselves load when one plays. */
 const EXAMPLES: Readonly<
@@ -40,7 +47,7 @@ const EXAMPLES: Readonly<
 };
 
 /** Where a card leads: to what can be watched, if there is such a link. */
-function mainLink({links, author}: ShowcaseCard): string | undefined {
+function mainLink({links, author}: Entry): string | undefined {
   return (
     links.video ??
     links.website ??
@@ -51,7 +58,9 @@ function mainLink({links, author}: ShowcaseCard): string | undefined {
 }
 
 /** Who made an entry; where no person is known, the product has made itself. */
-function Author({entry: {name, author, links}}: Props): ReactNode {
+function Author({
+  entry: {name, author, links},
+}: Pick<Props, 'entry'>): ReactNode {
   const {name: maker, url} = author ?? {name, url: links.website};
   return (
     <p className={styles.author}>
@@ -68,13 +77,13 @@ function Author({entry: {name, author, links}}: Props): ReactNode {
 }
 
 /** An entry, whose composition plays with its name while it is pointed at. */
-export function EntryCard({entry}: Props): ReactNode {
+export function EntryCard({entry, headingLevel = 'h2'}: Props): ReactNode {
   const {name, kind, description, width, height, links} = entry;
   useBrokenLinks().collectAnchor(entry.anchor);
   return (
     <Card
       id={entry.anchor}
-      headingLevel="h2"
+      headingLevel={headingLevel}
       title={name}
       to={mainLink(entry)}
       drawing={

@@ -16,9 +16,10 @@ type PaidProps = {readonly templates: readonly PaidTemplate[]};
 export function FreeTemplateCards({templates}: FreeProps): ReactNode {
   return (
     <CardList>
-      {templates.map((template) => (
+      {templates.map((template, index) => (
         <TemplateCard
           key={template.slug}
+          isFirst={index === 0}
           template={template}
           footer={
             <BadgeList label="Technologies" items={template.technologies} />

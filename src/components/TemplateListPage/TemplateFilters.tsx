@@ -4,7 +4,6 @@ import {FilterFields} from '../FilterField/FilterFields';
 import {FilterLinks} from '../FilterField/FilterLinks';
 import {VisuallyHidden} from '../VisuallyHidden';
 import {
-  addressOf,
   filterTemplates,
   listTechnologies,
   type FilteredTemplate,
@@ -16,8 +15,8 @@ type Props = {
   /** Every purpose that a template has. */
   readonly purposes: readonly string[];
   readonly filter: TemplateFilter;
-  readonly onSearch: (search: string) => void;
-  readonly onTechnology: (technology: string) => void;
+  readonly addressOf: (changed: Partial<TemplateFilter>) => string;
+  readonly onFilter: (changed: Partial<TemplateFilter>) => void;
 };
 
 /** The fields and links that set what the address says of the list. */
@@ -25,19 +24,23 @@ export function TemplateFilters({
   templates,
   purposes,
   filter,
-  onSearch,
-  onTechnology,
+  addressOf,
+  onFilter,
 }: Props): ReactNode {
-  const {search, purpose: current, technology} = filter;
+  const {search, for: current, technology} = filter;
   const technologies = listTechnologies(templates);
   return (
     <>
       <FilterFields>
-        <FilterField label="Search" query={search} onQuery={onSearch} />
+        <FilterField
+          label="Search"
+          query={search}
+          onQuery={(query) => onFilter({search: query})}
+        />
         <FilterField
           label="Technology"
           query={technology}
-          onQuery={onTechnology}
+          onQuery={(query) => onFilter({technology: query})}
           options={
             // One from a mistyped address is shown as it is.
             !technology || technologies.includes(technology)
@@ -49,10 +52,13 @@ export function TemplateFilters({
       <FilterLinks
         label="Filter by what it is for"
         links={['', ...purposes].map((purpose) => {
-          const {length} = filterTemplates(templates, {...filter, purpose});
+          const {length} = filterTemplates(templates, {
+            ...filter,
+            for: purpose,
+          });
           return {
             name: purpose || 'All',
-            to: addressOf({...filter, purpose}),
+            to: addressOf({for: purpose}),
             isCurrent: purpose === current,
             count: (
               <>

@@ -1,4 +1,6 @@
 import type {Template} from '../../data/schema';
+import type {Filters} from '../../hooks/useFilters';
+import {readValue} from '../../readValue';
 
 /** What of a template can be searched and filtered. */
 export type FilteredTemplate = Pick<
@@ -9,39 +11,14 @@ export type FilteredTemplate = Pick<
   readonly terms?: Template['searchTerms'];
 };
 
-/** What is wanted; empty for everything. */
-export type TemplateFilter = {
-  /** Words, of which a template has to have all. */
-  readonly search: string;
-  /** One of the purposes of templates. */
-  readonly purpose: string;
-  readonly technology: string;
-};
+/** Names of the filters in the query string. */
+export const FILTERS = ['search', 'for', 'technology'] as const;
 
-/** Names of the filters in the query string, in its order. */
-export const PARAMETERS = {
-  search: 'search',
-  purpose: 'for',
-  technology: 'technology',
-} as const satisfies Record<keyof TemplateFilter, string>;
-
-const FILTER_NAMES = Object.keys(PARAMETERS) as (keyof TemplateFilter)[];
-
-/** Longest value that is taken from an address, in characters. */
-const VALUE_LIMIT = 60;
-
-/** A value from an address as text, cut to a length that fits the page. */
-function clean(value: string): string {
-  return value.normalize('NFC').trim().slice(0, VALUE_LIMIT);
-}
-
-/** A value from an address, spelled as the templates spell it. */
-export function readValue(value: string, names: readonly string[]): string {
-  const wanted = clean(value);
-  return (
-    names.find((name) => name.toLowerCase() === wanted.toLowerCase()) ?? wanted
-  );
-}
+/**
+ * What is wanted; empty for everything: words, of which a template has to have
+ * all, one of the purposes of templates, and a technology.
+ */
+export type TemplateFilter = Filters<(typeof FILTERS)[number]>;
 
 /** Lower case, without marks over letters: `Résumé` is `resume`. */
 function fold(text: string): string {
@@ -80,7 +57,7 @@ function hasWords(template: FilteredTemplate, search: string): boolean {
 /** The templates that have all that is wanted, in their order. */
 export function filterTemplates<T extends FilteredTemplate>(
   templates: readonly T[],
-  {search, purpose, technology}: TemplateFilter,
+  {search, for: purpose, technology}: TemplateFilter,
 ): readonly T[] {
   return templates.filter(
     (template) =>
@@ -101,28 +78,18 @@ export function listTechnologies(
   return [...counts].sort((a, b) => b[1] - a[1]).map(([name]) => name);
 }
 
-/** Address of the list with a filter; of the whole list without one. */
-export function addressOf(filter: Partial<TemplateFilter>): string {
-  const query = new URLSearchParams(
-    FILTER_NAMES.flatMap((name) =>
-      filter[name] ? [[PARAMETERS[name], filter[name]]] : [],
-    ),
-  );
-  return query.size > 0 ? `/templates/?${query}` : '/templates/';
-}
-
 /** Says how many templates a filter has found. */
 export function describeResult(
   count: number,
-  {search, purpose, technology}: TemplateFilter,
+  {search, for: purpose, technology}: TemplateFilter,
 ): string {
+  const wanted = readValue(search, []);
   return [
     count === 0 ? 'No' : count,
     count < 2 ? 'template' : 'templates',
     purpose && `for ${purpose.charAt(0).toLowerCase()}${purpose.slice(1)}`,
     technology && `with ${technology}`,
-    clean(search) &&
-      `that ${count < 2 ? 'matches' : 'match'} "${clean(search)}"`,
+    wanted && `that ${count < 2 ? 'matches' : 'match'} "${wanted}"`,
   ]
     .filter(Boolean)
     .join(' ');
@@ -139,10 +106,10 @@ export function findWiderFilters(
   readonly name: keyof TemplateFilter;
   readonly count: number;
 }[] {
-  return FILTER_NAMES.filter((name) => filter[name]).flatMap((name) => {
+  return FILTERS.filter((name) => filter[name]).flatMap((name) => {
     const wider = {...filter, [name]: ''};
     const {length: count} = filterTemplates(templates, wider);
-    const isWhole = FILTER_NAMES.every((each) => !wider[each]);
+    const isWhole = FILTERS.every((each) => !wider[each]);
     return count > 0 && !isWhole ? [{name, count}] : [];
   });
 }

@@ -1,20 +1,18 @@
 import type {ReactNode} from 'react';
-import {useQueryString} from '@docusaurus/theme-common';
 import Link from '@docusaurus/Link';
 import {marketingPages} from '../../../config/marketingPages';
 import type {PaidTemplate, Template} from '../../data/schema';
+import {useFilters} from '../../hooks/useFilters';
 import {useSiteLinks} from '../../hooks/useSiteLinks';
 import {ActionPanel, ActionPanelList} from '../ActionPanel';
 import {PageSection} from '../PageSection';
 import {SitePage} from '../SitePage';
 import type {TemplateExample} from '../TemplatePage/TemplateCard';
 import {
-  addressOf,
   describeResult,
   filterTemplates,
+  FILTERS,
   findWiderFilters,
-  PARAMETERS,
-  readValue,
   type FilteredTemplate,
   type TemplateFilter,
 } from './filter';
@@ -40,17 +38,18 @@ type ResultProps = {
   readonly templates: readonly FilteredTemplate[];
   readonly count: number;
   readonly filter: TemplateFilter;
+  readonly addressOf: (changed: Partial<TemplateFilter>) => string;
 };
 
 /** What a filter is called in a link that removes it. */
 const FILTER_LABELS = {
   search: 'the search',
-  purpose: 'the purpose',
+  for: 'the purpose',
   technology: 'the technology',
 } as const satisfies Record<keyof TemplateFilter, string>;
 
 /** Says what was found, and what to do where that is nothing. */
-function Result({templates, count, filter}: ResultProps): ReactNode {
+function Result({templates, count, filter, addressOf}: ResultProps): ReactNode {
   const search = filter.search.trim();
   return (
     <p className={styles.result}>
@@ -58,15 +57,11 @@ function Result({templates, count, filter}: ResultProps): ReactNode {
       {count === 0 && (
         <>
           {findWiderFilters(templates, filter).map(({name, count: wider}) => (
-            <Link
-              key={name}
-              className="textLink"
-              to={addressOf({...filter, [name]: ''})}
-            >
+            <Link key={name} className="textLink" to={addressOf({[name]: ''})}>
               Show {wider} without {FILTER_LABELS[name]}
             </Link>
           ))}
-          <Link className="textLink" to={addressOf({})}>
+          <Link className="textLink" to="/templates/">
             Show all templates
           </Link>
           {search && (
@@ -83,31 +78,15 @@ function Result({templates, count, filter}: ResultProps): ReactNode {
   );
 }
 
-/** The filter in the address, which is empty on the server and during hydration. */
-function useFilter(
-  templates: FreeProps['templates'],
-  purposes: FreeProps['purposes'],
-): {
-  readonly filter: TemplateFilter;
-  readonly setSearch: (value: string) => void;
-  readonly setTechnology: (value: string) => void;
-} {
-  const [search, setSearch] = useQueryString(PARAMETERS.search);
-  const [purpose] = useQueryString(PARAMETERS.purpose);
-  const [technology, setTechnology] = useQueryString(PARAMETERS.technology);
-  const filter = {
-    search,
-    purpose: readValue(purpose, purposes),
-    technology: readValue(
-      technology,
-      templates.flatMap(({technologies}) => technologies),
-    ),
-  };
-  return {filter, setSearch, setTechnology};
-}
-
 function FreeTemplates({templates, purposes, examples}: FreeProps): ReactNode {
-  const {filter, setSearch, setTechnology} = useFilter(templates, purposes);
+  const {
+    filters: filter,
+    addressOf,
+    setFilters,
+  } = useFilters(FILTERS, {
+    for: purposes,
+    technology: templates.flatMap(({technologies}) => technologies),
+  });
   const listed = templates.map((template, index) => ({
     ...template,
     shown: examples[index],
@@ -119,10 +98,15 @@ function FreeTemplates({templates, purposes, examples}: FreeProps): ReactNode {
         templates={templates}
         purposes={purposes}
         filter={filter}
-        onSearch={setSearch}
-        onTechnology={setTechnology}
+        addressOf={addressOf}
+        onFilter={setFilters}
       />
-      <Result templates={templates} count={found.length} filter={filter} />
+      <Result
+        templates={templates}
+        count={found.length}
+        filter={filter}
+        addressOf={addressOf}
+      />
       <FreeTemplateCards templates={found} />
     </PageSection>
   );

@@ -16,6 +16,7 @@ type Props = {
     readonly shown: TemplateExample | undefined;
   };
   readonly footer?: ReactNode;
+  readonly isFirst?: boolean;
 };
 
 /** Width of the pictures of cards, as a multiple of their height. */
@@ -25,6 +26,7 @@ const RATIO = 16 / 9;
 export function TemplateCard({
   template: {slug, name, tagline, shown},
   footer,
+  isFirst,
 }: Props): ReactNode {
   const {width = 1, height = 1} = shown?.metadata ?? {};
   return (
@@ -40,7 +42,7 @@ export function TemplateCard({
                 inlineSize: `${Math.min(1, width / height / RATIO) * 100}%`,
               }}
             >
-              <Preview {...shown} />
+              <Preview {...shown} isFirst={isFirst} />
             </div>
           </div>
         )

@@ -36,7 +36,7 @@ function Overview({
   return (
     <div className={styles.overview}>
       <div className={styles.example}>
-        <Example {...example} />
+        <Example {...example} isFirst />
       </div>
       <div className={styles.text}>
         <p>{description}</p>

@@ -48,7 +48,7 @@ export function FrameFunction(): ReactNode {
         </div>
         <div className={styles.result}>
           <div className={styles.bar}>
-            Rendered stills<span>frame, opacity</span>
+            Stills<span>frame, opacity</span>
           </div>
           <div className={styles.strip}>
             {FRAMES.map((frame) => (

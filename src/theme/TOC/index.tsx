@@ -31,6 +31,8 @@ export default function TOCWrapper(props: Props): ReactNode {
       const entry = box.querySelector('.table-of-contents__link--active');
       if (entry && entry !== last) {
         bringIntoView(entry, box);
+      } else if (!entry) {
+        box.scrollTop = 0;
       }
       last = entry;
     });

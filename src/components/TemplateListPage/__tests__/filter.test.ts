@@ -1,17 +1,14 @@
 import {describe, expect, it} from 'vitest';
 import {templates} from '../../../data/templates';
 import {
-  addressOf,
   describeResult,
   filterTemplates,
   findWiderFilters,
   listTechnologies,
-  PARAMETERS,
-  readValue,
   type FilteredTemplate,
 } from '../filter';
 
-const ALL = {search: '', purpose: '', technology: ''};
+const ALL = {search: '', for: '', technology: ''};
 
 const list: readonly FilteredTemplate[] = [
   {
@@ -44,16 +41,14 @@ describe('filterTemplates', () => {
   });
 
   it('keeps those for a purpose, with a technology, and with both', () => {
-    expect(found({purpose: 'Video apps'})).toEqual(['Next.js', 'TikTok']);
+    expect(found({for: 'Video apps'})).toEqual(['Next.js', 'TikTok']);
     expect(found({technology: 'Three.js'})).toEqual(['Three']);
-    expect(found({technology: 'Zod', purpose: 'Social media'})).toEqual([
-      'TikTok',
-    ]);
+    expect(found({technology: 'Zod', for: 'Social media'})).toEqual(['TikTok']);
   });
 
   it('takes no part of a name for the name', () => {
     expect(found({technology: 'Three'})).toEqual([]);
-    expect(found({purpose: '.*'})).toEqual([]);
+    expect(found({for: '.*'})).toEqual([]);
   });
 
   it('searches for the beginnings of words, in any order and case', () => {
@@ -102,38 +97,6 @@ describe('listTechnologies', () => {
   });
 });
 
-describe('addressOf', () => {
-  it('leads to all templates without a filter', () => {
-    expect(addressOf({})).toBe('/templates/');
-    expect(addressOf(ALL)).toBe('/templates/');
-  });
-
-  it('can be read back', () => {
-    const filter = {
-      search: 'a & b',
-      purpose: 'Video apps',
-      technology: 'Next.js App Router',
-    };
-    const {searchParams} = new URL(addressOf(filter), 'https://a.b');
-    for (const [name, value] of Object.entries(filter)) {
-      const parameter = PARAMETERS[name as keyof typeof PARAMETERS];
-      expect(searchParams.get(parameter)).toBe(value);
-    }
-  });
-});
-
-describe('readValue', () => {
-  it('finds a name whatever its case', () => {
-    expect(readValue(' three.JS ', ['React', 'Three.js'])).toBe('Three.js');
-  });
-
-  it('keeps an unknown name, trimmed and cut', () => {
-    expect(readValue(' <b>Vue', ['React'])).toBe('<b>Vue');
-    expect(readValue('x'.repeat(6000), [])).toHaveLength(60);
-    expect(readValue('   ', [])).toBe('');
-  });
-});
-
 describe('describeResult', () => {
   it('says how many there are, and of what', () => {
     expect(describeResult(20, ALL)).toBe('20 templates');
@@ -143,7 +106,7 @@ describe('describeResult', () => {
     expect(
       describeResult(2, {
         search: ' api ',
-        purpose: 'Video apps',
+        for: 'Video apps',
         technology: 'Zod',
       }),
     ).toBe('2 templates for video apps with Zod that match "api"');
@@ -158,11 +121,11 @@ describe('findWiderFilters', () => {
     expect(
       findWiderFilters(list, {
         search: '',
-        purpose: 'Motion graphics',
+        for: 'Motion graphics',
         technology: 'Zod',
       }),
     ).toEqual([
-      {name: 'purpose', count: 2},
+      {name: 'for', count: 2},
       {name: 'technology', count: 1},
     ]);
   });

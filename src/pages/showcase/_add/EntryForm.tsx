@@ -2,11 +2,14 @@ import {useId, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import calculator from '@site/src/components/Calculator/styles.module.css';
+import {CardList} from '@site/src/components/Card';
 import {CopyButton} from '@site/src/components/CopyButton';
 import {PageSection} from '@site/src/components/PageSection';
+import {EntryCard} from '@site/src/components/ShowcasePage/EntryCard';
+import {groupOf} from '@site/src/data/groupOf';
 import {useSiteLinks} from '@site/src/hooks/useSiteLinks';
-import {findGaps, findMistakes} from './checkEntry';
-import {editAddress, entryCode, mailAddress} from './entryCode';
+import {clean, findGaps, findMistakes} from './checkEntry';
+import {editAddress, entryCode, entryOf, mailAddress} from './entryCode';
 import {EMPTY, FIELDS, type Field, type Values} from './fields';
 import styles from './styles.module.css';
 
@@ -71,6 +74,28 @@ function describeState(values: Values): string {
   ]
     .filter(Boolean)
     .join(' ');
+}
+
+/** The card as the showcase would have it; the Player draws what is typed. */
+function EntryPreview({values}: {readonly values: Values}): ReactNode {
+  const entry = entryOf(values);
+  const {composition} = groupOf(entry.kind);
+  return (
+    <>
+      <p>This is your card in the showcase:</p>
+      <CardList>
+        <EntryCard
+          key={composition}
+          headingLevel="h3"
+          entry={{
+            ...entry,
+            author: {...entry.author, name: entry.author.name || '…'},
+            composition,
+          }}
+        />
+      </CardList>
+    </>
+  );
 }
 
 function Entry({values}: {readonly values: Values}): ReactNode {
@@ -139,6 +164,7 @@ export function EntryForm(): ReactNode {
       <p className="margin-vert--md" role="status">
         {state || 'The entry is complete.'}
       </p>
+      {clean(values.title) && <EntryPreview values={values} />}
       {!state && <Entry values={values} />}
     </PageSection>
   );

@@ -1,5 +1,6 @@
-import {clean} from './checkEntry';
-import {LINK_NAMES, type Values} from './fields';
+import type {ShowcaseEntry} from '@site/src/data/schema';
+import {clean, findMistakes} from './checkEntry';
+import {EMPTY, LINK_NAMES, type Name, type Values} from './fields';
 
 /** Longest line of code, in characters. */
 const LINE = 80;
@@ -20,29 +21,47 @@ function property(indent: string, name: string, text: string): string {
     : line;
 }
 
+/** The entry as far as it is typed; addresses and sizes that are wrong are left out. */
+export function entryOf(values: Values): ShowcaseEntry & {
+  readonly author: NonNullable<ShowcaseEntry['author']>;
+} {
+  const mistakes = findMistakes(values);
+  const right = (name: Name): string =>
+    mistakes[name] ? '' : clean(values[name]);
+  const url = right('authorUrl');
+  return {
+    name: clean(values.title),
+    kind: clean(values.kind),
+    description: clean(values.description),
+    author: {name: clean(values.author), ...(url && {url})},
+    width: Number(right('width') || EMPTY.width),
+    height: Number(right('height') || EMPTY.height),
+    links: Object.fromEntries(
+      LINK_NAMES.map((name) => [name, right(name)]).filter(([, text]) => text),
+    ) as ShowcaseEntry['links'],
+  };
+}
+
 /** The entry as the list of the showcase writes it, in valid TypeScript. */
 export function entryCode(values: Values): string {
-  const text = (name: keyof Values): string => clean(values[name]);
-  const links = LINK_NAMES.filter((name) => text(name));
+  const {name, kind, description, author, width, height, links} =
+    entryOf(values);
+  const properties = (texts: object): string[] =>
+    Object.entries(texts).map(([key, text]) =>
+      property('      ', key, text as string),
+    );
   return [
     '  {',
-    property('    ', 'name', text('title')),
-    property('    ', 'kind', text('kind')),
-    property('    ', 'description', text('description')),
+    property('    ', 'name', name),
+    property('    ', 'kind', kind),
+    property('    ', 'description', description),
     '    author: {',
-    property('      ', 'name', text('author')),
-    ...(text('authorUrl')
-      ? [property('      ', 'url', text('authorUrl'))]
-      : []),
+    ...properties(author),
     '    },',
-    `    width: ${Number(text('width'))},`,
-    `    height: ${Number(text('height'))},`,
-    ...(links.length > 0
-      ? [
-          '    links: {',
-          ...links.map((name) => property('      ', name, text(name))),
-          '    },',
-        ]
+    `    width: ${width},`,
+    `    height: ${height},`,
+    ...(Object.keys(links).length > 0
+      ? ['    links: {', ...properties(links), '    },']
       : ['    links: {},']),
     '  },',
   ].join('\n');

@@ -2,7 +2,7 @@ import vm from 'node:vm';
 import * as prettier from 'prettier';
 import {describe, expect, it} from 'vitest';
 import {showcaseEntrySchema} from '@site/src/data/schema';
-import {editAddress, entryCode, mailAddress} from '../entryCode';
+import {editAddress, entryCode, entryOf, mailAddress} from '../entryCode';
 import {EMPTY, type Values} from '../fields';
 
 const entry: Values = {
@@ -56,6 +56,14 @@ describe('entryCode', () => {
       ).toBe(list);
     },
   );
+});
+
+it('an entry that is being typed leads nowhere wrong', () => {
+  const typed = {...plain, video: 'javascript:alert(1)', width: '1e3'};
+  expect(entryOf(typed)).toMatchObject({width: 1920, links: {}});
+  expect(entryOf({...typed, authorUrl: 'https://'}).author).toEqual({
+    name: 'Ada',
+  });
 });
 
 it('the address of the editor has the title of the change', () => {
