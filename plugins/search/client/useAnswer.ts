@@ -19,7 +19,7 @@ const shownOf = (
     : undefined;
 
 type Answer = {
-  /** The last that was answered or failed, also while the next is on its way. */
+  /** The last that was answered, failed or is slow, also while the next is on its way. */
   readonly settled: Settled | undefined;
   /** Asks again, the hosted index as well. */
   readonly retry: () => void;
@@ -52,7 +52,15 @@ export function useAnswer(request: SearchRequest | undefined): Answer {
         if (!request) {
           return;
         }
-        const answer = await search.search(request);
+        const answer = await search.search(request, () => {
+          if (!isOver()) {
+            setSettled((before) =>
+              shownOf(before, request)
+                ? before
+                : {request, state: {status: 'slow'}},
+            );
+          }
+        });
         if (!isOver()) {
           setSettled((before) => ({
             request,

@@ -17,10 +17,7 @@ function answerTo(
 }
 
 /** A session, and what the dialog does to ask it. */
-function open(
-  search: (request: SearchRequest) => Promise<SiteAnswer>,
-  filters: readonly string[] = [],
-) {
+function open(search: SiteSearch['search'], filters: readonly string[] = []) {
   const session = createSession({search} as SiteSearch, filters);
   const client = session.transformClient() as unknown as {
     search: (parameters: {
@@ -64,23 +61,44 @@ describe('a session of the dialog', () => {
     expect(session.getState()).toEqual({status: 'failed'});
   });
 
+  it('reports a slow search, and its answer after all', async () => {
+    let answer: (found: SiteAnswer) => void = () => undefined;
+    const {session, ask} = open((_, onSlow) => {
+      onSlow?.();
+      return new Promise((resolve) => {
+        answer = resolve;
+      });
+    });
+    const callback = vi.fn();
+    const asked = ask('spring');
+    expect(session.getState()).toEqual({status: 'slow'});
+    // Enter still waits for the answer.
+    expect(session.whenAnswered(callback)).toBe(true);
+    answer(answerTo('spring', 3));
+    await asked;
+    expect(session.getState()).toMatchObject({status: 'answered'});
+    await vi.waitFor(() => expect(callback).toHaveBeenCalledOnce());
+  });
+
   it('adds the filters of the page and of the section', async () => {
     const search = vi.fn(() => Promise.resolve(answerTo('spring', 0)));
     const {session, ask} = open(search, ['language:en']);
     session.filterBy('api');
     await ask('spring');
-    expect(search).toHaveBeenCalledWith({
-      query: 'spring',
-      facetFilters: ['language:en', ['section:api']],
-      telling: 6,
-    });
+    expect(search).toHaveBeenCalledWith(
+      {
+        query: 'spring',
+        facetFilters: ['language:en', ['section:api']],
+        telling: 6,
+      },
+      expect.any(Function),
+    );
     session.filterBy('all');
     await ask('spring');
-    expect(search).toHaveBeenLastCalledWith({
-      query: 'spring',
-      facetFilters: ['language:en'],
-      telling: 6,
-    });
+    expect(search).toHaveBeenLastCalledWith(
+      {query: 'spring', facetFilters: ['language:en'], telling: 6},
+      expect.any(Function),
+    );
   });
 
   it('does not report a late answer to an earlier question', async () => {
