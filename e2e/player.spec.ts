@@ -178,7 +178,7 @@ test('the keyboard goes through frames, props change them', async ({page}) => {
 });
 
 for (const wish of ['reduced motion', 'saved data']) {
-  test(`with ${wish} no player starts, a press does`, async ({page}) => {
+  test(`F22: with ${wish} no player starts, a press does`, async ({page}) => {
     await (wish === 'saved data'
       ? emulateSaveData(page)
       : page.emulateMedia({reducedMotion: 'reduce'}));
@@ -198,7 +198,9 @@ for (const wish of ['reduced motion', 'saved data']) {
   });
 }
 
-test('a player without its code says so, and tries again', async ({page}) => {
+test('F18: a player without its code says so, and tries again', async ({
+  page,
+}) => {
   const demo = await Demo.open(page, '/player/');
   await page.waitForLoadState('networkidle');
   await page.route(PAGE_CODE, (route) => route.abort());

@@ -270,7 +270,9 @@ test('F7: a chat that does not come is tried again when pressed, and leads to th
   await expect(button).toHaveCount(0);
 });
 
-test('the AI pages show the chat, and read on without it', async ({page}) => {
+test('F18: the AI pages show the chat, and read on without it', async ({
+  page,
+}) => {
   const {errors} = watchPage(page);
   await page.route(FRAME_URL, (route) =>
     route.fulfill({contentType: 'text/html', body: '<h1>Ask a question</h1>'}),
