@@ -11,12 +11,6 @@ export type Typing = {
   readonly longTasks: number[];
 };
 
-declare global {
-  interface Window {
-    readonly typing: Typing;
-  }
-}
-
 /** Keys that a fast typist presses in a second. */
 export const KEYS_PER_SECOND = 15;
 
@@ -56,8 +50,9 @@ export async function watchTyping(page: Page): Promise<void> {
 /** What happened since the page was opened, or since this was called last. */
 export function readTyping(page: Page): Promise<Typing> {
   return page.evaluate(() => {
-    const {answers, asked, longTasks} = window.typing;
-    window.typing.asked = 0;
+    const {typing} = window as unknown as {readonly typing: Typing};
+    const {answers, asked, longTasks} = typing;
+    typing.asked = 0;
     return {answers: answers.splice(0), asked, longTasks: longTasks.splice(0)};
   });
 }
