@@ -317,14 +317,17 @@ async function startSample(page: Page, name: string): Promise<Locator> {
   return sample;
 }
 
-for (const width of [375, 1280]) {
+for (const width of [320, 375, 1280]) {
   test(`samples run and stay in their place, ${width} pixels wide`, async ({
     page,
   }) => {
     await page.setViewportSize({width, height: 800});
     const watch = await openWatched(page, '/player/');
 
+    const last = page.getByRole('button', {name: 'Play Thumbnails'});
+    const place = (await last.boundingBox())?.x;
     const events = await startSample(page, 'Events as they fire');
+    expect((await last.boundingBox())?.x).toBe(place);
     await events.getByRole('button', {name: 'Seek to 60'}).press('Enter');
     await expect(
       events.getByRole('log').getByText('seeked {"frame":60}'),
