@@ -1,7 +1,7 @@
 import {useEffect, useState} from 'react';
 import {keepPlaces} from './keepPlaces';
-import type {SearchRequest, SearchResult} from './searchClient';
-import type {SearchState} from './siteSearch';
+import type {SearchRequest} from './searchClient';
+import type {SearchState, SiteAnswer} from './siteSearch';
 import {useSiteSearch} from './useSiteSearch';
 
 type Settled = {
@@ -13,9 +13,9 @@ type Settled = {
 const shownOf = (
   settled: Settled | undefined,
   request: SearchRequest,
-): SearchResult | undefined =>
+): SiteAnswer | undefined =>
   settled?.request === request && settled.state.status === 'answered'
-    ? settled.state.result
+    ? settled.state
     : undefined;
 
 type Answer = {
@@ -62,14 +62,22 @@ export function useAnswer(request: SearchRequest | undefined): Answer {
           }
         });
         if (!isOver()) {
-          setSettled((before) => ({
-            request,
-            state: {
-              status: 'answered',
-              ...answer,
-              result: keepPlaces(shownOf(before, request), answer.result),
-            },
-          }));
+          setSettled((before) => {
+            const shown = shownOf(before, request);
+            // Of another index, other results are expected.
+            const isSame = shown?.isOffline === answer.isOffline;
+            return {
+              request,
+              state: {
+                status: 'answered',
+                ...answer,
+                result: keepPlaces(
+                  isSame ? shown.result : undefined,
+                  answer.result,
+                ),
+              },
+            };
+          });
         }
       } catch {
         if (!isOver()) {

@@ -71,11 +71,16 @@ export function createSession(
     };
     try {
       const facetFilters = [...contextFilters, ...sections];
-      const question = JSON.stringify([request.query, facetFilters]);
       const found = await search.search(
         {...request, facetFilters, telling: TELLING},
         () => tell({status: 'slow'}),
       );
+      // Of another index, other results are expected.
+      const question = JSON.stringify([
+        request.query,
+        facetFilters,
+        found.isOffline,
+      ]);
       const result = keepPlaces(
         shown.question === question ? shown.result : undefined,
         found.result,

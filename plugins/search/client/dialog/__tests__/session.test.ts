@@ -80,6 +80,23 @@ describe('a session of the dialog', () => {
     await vi.waitFor(() => expect(callback).toHaveBeenCalledOnce());
   });
 
+  it('keeps no place for results of the substitute once the service answers', async () => {
+    const found = [answerTo('spring', 1, true), answerTo('spring', 1)];
+    const hitOf = (url: string) => ({url, objectID: url, hierarchy: {}});
+    const {ask} = open(() => {
+      const {result, ...rest} = found.shift() ?? answerTo('', 0);
+      const hits = [hitOf(rest.isOffline ? '/own/' : '/hosted/')];
+      return Promise.resolve({
+        ...rest,
+        result: {...result, hits} as unknown as SearchResult,
+      });
+    });
+    expect((await ask('spring')).results[0]?.hits[0]?.url).toBe('/own/');
+    expect((await ask('spring')).results[0]?.hits).toMatchObject([
+      {url: '/hosted/'},
+    ]);
+  });
+
   it('adds the filters of the page and of the section', async () => {
     const search = vi.fn(() => Promise.resolve(answerTo('spring', 0)));
     const {session, ask} = open(search, ['language:en']);
