@@ -22,14 +22,13 @@ export async function watchTyping(page: Page): Promise<void> {
     new PerformanceObserver((list) => {
       typing.longTasks.push(...list.getEntries().map((task) => task.duration));
     }).observe({type: 'longtask'});
+    const starts = new Map<unknown, number>();
     window.Worker = class extends Worker {
-      readonly #starts = new Map<unknown, number>();
-
       constructor(url: string | URL, options?: WorkerOptions) {
         super(url, options);
         this.addEventListener('message', ({data}: MessageEvent) => {
           const {type, id} = data as {type: string; id?: number};
-          const start = this.#starts.get(id);
+          const start = starts.get(id);
           if (type === 'answer' && start !== undefined) {
             typing.answers.push(performance.now() - start);
           }
@@ -39,7 +38,7 @@ export async function watchTyping(page: Page): Promise<void> {
       override postMessage(message: {type: string; id?: number}): void {
         if (message.type === 'search') {
           typing.asked += 1;
-          this.#starts.set(message.id, performance.now());
+          starts.set(message.id, performance.now());
         }
         super.postMessage(message);
       }

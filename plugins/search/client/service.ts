@@ -215,7 +215,9 @@ export function createService(
       }
       const answer = loaded.search(query, options);
       const texts = loaded.textFilesOf(answer, options);
-      const missing = texts.filter((name) => !files.has(name));
+      const missing = texts.filter(
+        (name) => !files.has(name) || late.has(name),
+      );
       if (missing.length > 0) {
         void takeTexts(missing, turn);
       }

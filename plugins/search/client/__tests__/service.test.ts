@@ -101,8 +101,10 @@ describe('the service', () => {
     await vi.advanceTimersByTimeAsync(1000);
     expect(onMore).toHaveBeenCalledOnce();
     expect(await ask()).toBe('late');
+    onMore.mockClear();
     send();
     await vi.runAllTimersAsync();
+    expect(onMore).toHaveBeenCalled();
     expect(await ask()).toBeUndefined();
   });
 
