@@ -171,8 +171,7 @@ test('F6: without the full text titles answer, with another try', async ({
     {body: '<!doctype html><title>Not found</title>'},
   ]) {
     await page.route(WORDS, (route) => route.fulfill(answer));
-    const dialog = await SearchDialog.open(page);
-    await dialog.ask('spring');
+    const dialog = await SearchDialog.open(page, 'spring');
     const alert = dialog.root.getByRole('alert');
     await expect(dialog.results.first()).toContainText('spring()');
     await expect(alert, JSON.stringify(answer)).toContainText(
@@ -195,8 +194,7 @@ test('words that come late move no result', async ({page}) => {
     await isSent;
     await route.continue();
   });
-  const dialog = await SearchDialog.open(page);
-  await dialog.ask('trim video');
+  const dialog = await SearchDialog.open(page, 'trim video');
   await expect(dialog.results.first()).toBeVisible();
   const shown = await dialog.results
     .getByRole('link')
