@@ -2,7 +2,7 @@
 import type {Page} from '@playwright/test';
 
 /** What happened since the page was opened. */
-export type Typing = {
+type Typing = {
   /** Of each question that its worker has answered, in ms. */
   readonly answers: number[];
   /** How many questions it was asked. */
