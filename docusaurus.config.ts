@@ -106,7 +106,6 @@ const config: Config = {
   },
   headTags,
   clientModules: [
-    ...(env.askAi ? ['./src/clientModules/askAi.ts'] : []),
     './src/clientModules/codeButtons.ts',
     './src/clientModules/printMode.ts',
     './src/clientModules/typeHovers.ts',

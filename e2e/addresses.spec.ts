@@ -77,7 +77,7 @@ test('variants of an address that are answered with the not-found page print no 
   }
 });
 
-test('a malformed hash changes nothing', async ({page}) => {
+test('F9: a malformed hash changes nothing', async ({page}) => {
   const watch = watchPage(page);
   for (const hash of ['#50%', '#%E0%A4%A']) {
     await openPage(page, `/docs/interpolate/${hash}`);
@@ -107,7 +107,10 @@ test('a malformed hash changes nothing', async ({page}) => {
   expect(watch.all()).toEqual([]);
 });
 
-test('a malformed path shows the not-found page', async ({page, baseURL}) => {
+test('F10: a malformed path shows the not-found page', async ({
+  page,
+  baseURL,
+}) => {
   const path = '/docs/%E0%A4%A';
   const {origin} = new URL(baseURL ?? '');
   const {errors} = watchPage(page);
@@ -127,7 +130,9 @@ test('a malformed path shows the not-found page', async ({page, baseURL}) => {
   expect(errors).toEqual([]);
 });
 
-test('only light and dark are themes, also in addresses', async ({page}) => {
+test('F15: only light and dark are themes, also in addresses', async ({
+  page,
+}) => {
   const watch = watchPage(page);
   await page.emulateMedia({colorScheme: 'light'});
   await openPage(page, '/docs/?docusaurus-theme=zzz');
@@ -141,7 +146,9 @@ test('only light and dark are themes, also in addresses', async ({page}) => {
   expect(watch.all()).toEqual([]);
 });
 
-test('an address cannot write attributes into the page', async ({page}) => {
+test('F15: an address cannot write attributes into the page', async ({
+  page,
+}) => {
   async function readRootAttributes(path: string): Promise<string[]> {
     await openPage(page, path);
     return page

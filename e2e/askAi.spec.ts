@@ -172,6 +172,37 @@ test('an index that does not come is told, and asked for again', async ({
   await expect(panel.field).toBeFocused();
 });
 
+test('F6: an index that hangs is slow, then missing, and words may be missing', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'Worker'));
+  const panel = new Panel(page);
+  const status = panel.root.getByRole('status').first();
+  const alert = panel.root.getByRole('alert');
+  await page.route(INDEX, () => undefined);
+  await panel.open();
+  await panel.ask();
+  await page.clock.runFor(6000);
+  await expect(status).toHaveText(/^The search is slow to respond/);
+  await expect(panel.assistant('Claude')).toBeVisible();
+  await page.clock.runFor(10_000);
+  await expect(alert).toContainText('The index of the documentation');
+
+  await page.unrouteAll({behavior: 'ignoreErrors'});
+  await page.route('**/search/words-*.json', () => undefined);
+  await alert.getByRole('button', {name: 'Retry'}).click();
+  await expect(panel.passages).toHaveCount(4);
+  await page.clock.runFor(6000);
+  await expect(status).toContainText('The full text is still loading');
+  await page.clock.runFor(10_000);
+  await expect(alert).toContainText('The full text of the documentation');
+  await page.unrouteAll({behavior: 'ignoreErrors'});
+  await alert.getByRole('button', {name: 'Retry'}).click();
+  await expect(alert).toHaveCount(0);
+  await expect(panel.passages).toHaveCount(4);
+});
+
 test('without its code the search page opens', async ({page}) => {
   const panel = new Panel(page);
   await openPage(page, '/docs/');

@@ -1,6 +1,6 @@
 // G10: what is left when a build does not end well, on a copy of the site with a
 // few pages.
-import {spawn, type ChildProcess} from 'node:child_process';
+import {spawn, spawnSync, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -12,14 +12,30 @@ import type {Site} from '../testbed/sites/types';
 
 let site: Site;
 let before = '';
+/** What the first build has printed. */
+let alone = '';
 
 test.describe.configure({mode: 'serial', retries: 0});
 
 type Build = {readonly child: ChildProcess; readonly readOutput: () => string};
 
-/** Starts `npm run build`, in a group of processes of its own. */
-function startBuild(): Build {
-  const child = spawn('npm', ['run', 'build', '--silent'], {
+/** Starts a shell with mounts and a network of its own: the latter leads nowhere. */
+const ALONE = ['unshare', '-rmn', 'sh', '-ec'];
+
+/** Whether the kernel lets a test have these. */
+const canBeAlone = spawnSync('unshare', ['-rmn', 'true']).status === 0;
+
+/**
+ * Starts `npm run build`, in a group of processes of its own.
+ *
+ * @param mounts commands that come before, where nothing else sees what they mount
+ */
+function startBuild(mounts = ''): Build {
+  const build = ['npm', 'run', 'build', '--silent'];
+  const [program = '', ...args] = mounts
+    ? [...ALONE, `${mounts}; exec ${build.join(' ')}`]
+    : build;
+  const child = spawn(program, args, {
     cwd: site.dir,
     detached: true,
     env: {...process.env, FORCE_COLOR: '0'},
@@ -54,16 +70,39 @@ test.beforeAll(async () => {
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'builds-'));
   site = createThisSite(dir, 2);
   before = fs.readFileSync(site.docsFile, 'utf8');
-  // Nothing can be written to the cache.
-  fs.writeFileSync(inSite('node_modules/.cache'), '');
-  const build = startBuild();
+  // Nothing can be written to the cache, and there is neither network nor history.
+  fs.mkdirSync(inSite('node_modules/.cache'));
+  expect(fs.existsSync(inSite('.git'))).toBe(false);
+  const build = startBuild(
+    canBeAlone ? 'mount -t tmpfs -o ro none node_modules/.cache' : '',
+  );
   expect(await endOf(build), build.readOutput()).toBe(0);
+  alone = build.readOutput();
   expect(fs.existsSync(inSite('build/index.html'))).toBe(true);
   expect(isDrafting()).toBe(false);
 });
 
 test.afterAll(() => {
   fs.rmSync(site.dir, {recursive: true, force: true});
+});
+
+test('G10: a build without network, history and a cache that can be written passes', () => {
+  test.skip(!canBeAlone, 'The kernel of this machine forbids it.');
+  expect(alone).toContain('The build is in ');
+  expect(fs.readdirSync(inSite('node_modules/.cache'))).toEqual([]);
+});
+
+test('G10: a build on a full disk says so, and leaves the last one', async () => {
+  test.skip(!canBeAlone, 'The kernel of this machine forbids it.');
+  test.setTimeout(300_000);
+  const stamp = stampBuild();
+  fs.mkdirSync(inSite('.cache'), {recursive: true});
+  const full = startBuild('mount -t tmpfs -o size=1m none .cache');
+  expect(await endOf(full)).toBe(1);
+  expect(full.readOutput()).toContain('MB left: make room and build again. ');
+  expect(full.readOutput()).toContain('is still the last one that passed.');
+  expect(stampBuild()).toEqual(stamp);
+  expect(isDrafting()).toBe(false);
 });
 
 test('G12: no text of a page is likely to be the hash of a file', () => {

@@ -140,7 +140,7 @@ test.describe('links load their page ahead', () => {
     await expect(getHints(page)).toHaveCount(0);
   });
 
-  test('not with a slow connection or data saving', async ({context}) => {
+  test('F22: not with a slow connection or data saving', async ({context}) => {
     for (const connection of [
       {saveData: true, effectiveType: '4g'},
       {saveData: false, effectiveType: '2g'},

@@ -83,6 +83,8 @@ type Outline = {
   readonly headings: number;
   readonly title: string;
   readonly descriptions: readonly string[];
+  /** What the page would take from another host as it is opened. */
+  readonly embedded: readonly string[];
   /** Links in the content that lead to the page itself, without saying so. */
   readonly ownLinks: number;
 };
@@ -102,6 +104,17 @@ async function readOutlines(paths: readonly string[]): Promise<Outline[]> {
       descriptions: [
         ...page.querySelectorAll<HTMLMetaElement>('meta[name="description"]'),
       ].map(({content}) => content.trim()),
+      embedded: [
+        ...page.querySelectorAll('[src], [poster], object[data], link[as]'),
+      ].flatMap((element) =>
+        ['src', 'poster', 'data', 'href'].flatMap((name) => {
+          const address = element.getAttribute(name) ?? '';
+          const {protocol, origin} = new URL(address, location.href);
+          return protocol.startsWith('http') && origin !== location.origin
+            ? address
+            : [];
+        }),
+      ),
       ownLinks: page.querySelectorAll(
         `main a[href="${path}"]:not([aria-current])`,
       ).length,
@@ -111,7 +124,10 @@ async function readOutlines(paths: readonly string[]): Promise<Outline[]> {
 }
 
 // That no page writes to the console is seen by npm run check:console.
-test('every page has one heading, title and text', async ({page, request}) => {
+test('F18: every page has one heading, title and text, and embeds nothing of another host', async ({
+  page,
+  request,
+}) => {
   // It reads some 240 MB.
   test.setTimeout(240_000);
   const paths = await readSitemap(request);
@@ -129,8 +145,10 @@ test('every page has one heading, title and text', async ({page, request}) => {
       headings,
       title,
       descriptions: [description = '', ...more],
+      embedded,
       ownLinks,
     }) =>
+      embedded.length > 0 ||
       ownLinks > 0 ||
       status !== 200 ||
       headings !== 1 ||

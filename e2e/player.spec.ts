@@ -178,7 +178,7 @@ test('the keyboard goes through frames, props change them', async ({page}) => {
 });
 
 for (const wish of ['reduced motion', 'saved data']) {
-  test(`with ${wish} no player starts, a press does`, async ({page}) => {
+  test(`F22: with ${wish} no player starts, a press does`, async ({page}) => {
     await (wish === 'saved data'
       ? emulateSaveData(page)
       : page.emulateMedia({reducedMotion: 'reduce'}));
@@ -198,7 +198,9 @@ for (const wish of ['reduced motion', 'saved data']) {
   });
 }
 
-test('a player without its code says so, and tries again', async ({page}) => {
+test('F18: a player without its code says so, and tries again', async ({
+  page,
+}) => {
   const demo = await Demo.open(page, '/player/');
   await page.waitForLoadState('networkidle');
   await page.route(PAGE_CODE, (route) => route.abort());
@@ -315,14 +317,17 @@ async function startSample(page: Page, name: string): Promise<Locator> {
   return sample;
 }
 
-for (const width of [375, 1280]) {
+for (const width of [320, 375, 1280]) {
   test(`samples run and stay in their place, ${width} pixels wide`, async ({
     page,
   }) => {
     await page.setViewportSize({width, height: 800});
     const watch = await openWatched(page, '/player/');
 
+    const last = page.getByRole('button', {name: 'Play Thumbnails'});
+    const place = (await last.boundingBox())?.x;
     const events = await startSample(page, 'Events as they fire');
+    expect((await last.boundingBox())?.x).toBe(place);
     await events.getByRole('button', {name: 'Seek to 60'}).press('Enter');
     await expect(
       events.getByRole('log').getByText('seeked {"frame":60}'),

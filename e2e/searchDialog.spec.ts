@@ -1,6 +1,11 @@
 // How the search dialog opens and closes, and what is around its results.
 import {expect, test, type Locator, type Page} from '@playwright/test';
 import {search} from '../config/search';
+import {
+  KEYS_PER_SECOND,
+  readTyping,
+  watchTyping,
+} from '../testbed/measure/typing';
 import {Navbar} from './pages/Navbar';
 import {SearchDialog} from './pages/SearchDialog';
 import {findViolationsInBothModes} from './support/findViolations';
@@ -136,6 +141,30 @@ for (const [way, key, rest] of [
     await expect(page).toHaveURL('/docs/interpolate/');
   });
 }
+
+test('L7: each key is one question to the worker, and no file is fetched twice', async ({
+  page,
+}) => {
+  const requested = recordSearch(page);
+  await watchTyping(page);
+  const dialog = await SearchDialog.open(page);
+  let keys = 0;
+  for (const query of ['interpolate', 'transparent video', 'useCurrentFrame']) {
+    await dialog.field.fill('');
+    await page.keyboard.type(query, {delay: 1000 / KEYS_PER_SECOND});
+    keys += query.length;
+    await expect(dialog.count).toHaveText(/^\d+ results$/);
+  }
+  await page.waitForLoadState('networkidle');
+  const {asked, answers} = await readTyping(page);
+  expect(answers).toHaveLength(asked);
+  // The same is asked once more when its words come, and when its texts do.
+  expect(asked).toBeGreaterThanOrEqual(keys);
+  expect(asked).toBeLessThanOrEqual(2 * keys);
+  const files = requested.filter((path) => path.endsWith('.json'));
+  expect(files.length).toBeGreaterThan(2);
+  expect(files).toEqual([...new Set(files)]);
+});
 
 test('the button names the keys of the platform', async ({context}) => {
   for (const [platform, keys] of [

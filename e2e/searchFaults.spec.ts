@@ -1,6 +1,6 @@
 // The search dialog without its index, its code or its storage, and with queries
 // that nobody expects.
-import {expect, test} from '@playwright/test';
+import {expect, test, type Page} from '@playwright/test';
 import {Navbar} from './pages/Navbar';
 import {SearchDialog} from './pages/SearchDialog';
 import {findViolations} from './support/findViolations';
@@ -10,9 +10,106 @@ import {watchPage} from './support/watchPage';
 const INDEX = '**/search/*.json';
 const HEADINGS = '**/search/headings.*.json';
 const WORDS = '**/search/words-*.json';
+const TEXTS = '**/search/texts-*.json';
 const MANIFEST = '**/search/manifest.json';
 
-test('a broken index is told, with another try', async ({page}) => {
+/** Lets requests wait for an answer that never comes, until they are unrouted. */
+async function hang(page: Page, address: string): Promise<void> {
+  await page.route(address, () => undefined);
+}
+
+const stopHanging = (page: Page): Promise<void> =>
+  page.unrouteAll({behavior: 'ignoreErrors'});
+
+for (const [name, address] of [
+  ['manifest', MANIFEST],
+  ['first file', HEADINGS],
+] as const) {
+  test(`F6: an index whose ${name} hangs is slow after 5 seconds, and missing after 15`, async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await page.addInitScript(() => {
+      localStorage.setItem(
+        '__DOCSEARCH_RECENT_SEARCHES__site',
+        JSON.stringify([
+          {
+            objectID: 'a',
+            type: 'lvl1',
+            url: '/docs/easing/',
+            hierarchy: {lvl1: 'Easing'},
+          },
+        ]),
+      );
+    });
+    await hang(page, address);
+    const dialog = await SearchDialog.open(page, 'spring');
+    await page.clock.runFor(4000);
+    await expect(dialog.count).toBeEmpty();
+    await page.clock.runFor(2000);
+    await expect(dialog.count).toHaveText(/^The search is slow to respond/);
+    // What was there before is no result.
+    await expect(dialog.group('Recent')).toHaveText('Easing');
+    await expect(dialog.results).toHaveCount(1);
+    await page.clock.runFor(10_000);
+    const alert = dialog.root.getByRole('alert');
+    await expect(alert).toContainText('Unable to fetch results');
+    await stopHanging(page);
+    await alert.getByRole('button', {name: 'Try again'}).click();
+    await expect(dialog.results.first()).toContainText('spring()');
+    await expect(alert).toBeEmpty();
+
+    await hang(page, address);
+    await openPage(page, '/search/?q=spring');
+    const main = page.getByRole('main');
+    await page.clock.runFor(6000);
+    await expect(main.getByRole('status')).toHaveText(
+      /^The search is slow to respond/,
+    );
+    await page.clock.runFor(10_000);
+    await expect(main.getByRole('alert')).toContainText(
+      'Unable to fetch results',
+    );
+    await stopHanging(page);
+    await main.getByRole('button', {name: 'Try again'}).click();
+    await expect(main.getByRole('status')).toHaveText(/results for "spring"/);
+  });
+}
+
+for (const [name, address] of [
+  ['words', WORDS],
+  ['texts', TEXTS],
+] as const) {
+  test(`F6: ${name} that hang are late after 5 seconds, and missing after 15`, async ({
+    page,
+  }) => {
+    await page.clock.install();
+    // The clock of a worker runs on, so the search runs in the page.
+    await page.addInitScript(() => Reflect.deleteProperty(window, 'Worker'));
+    const requested = page.waitForRequest(address);
+    await hang(page, address);
+    const dialog = await SearchDialog.open(page, 'springs that bounce');
+    await requested;
+    await page.clock.runFor(4000);
+    await expect(dialog.count).toHaveText(/results$/);
+    await page.clock.runFor(1500);
+    await expect(dialog.count).toHaveText(
+      /results so far; the full text is still loading$/,
+    );
+    const first = dialog.results.first().getByRole('link');
+    const href = (await first.getAttribute('href')) ?? '';
+    await page.clock.runFor(10_000);
+    const alert = dialog.root.getByRole('alert');
+    await expect(alert).toContainText('The full text could not be loaded');
+    await expect(first).toHaveAttribute('href', href);
+    await stopHanging(page);
+    await alert.getByRole('button', {name: 'Try again'}).click();
+    await expect(alert).toBeEmpty();
+    await expect(dialog.count).toHaveText(/results$/);
+  });
+}
+
+test('F6: a broken index is told, with another try', async ({page}) => {
   const dialog = await SearchDialog.open(page);
   const alert = dialog.root.getByRole('alert');
   for (const answer of [
@@ -47,7 +144,7 @@ test('a broken index is told, with another try', async ({page}) => {
   await expect(alert).toBeEmpty();
 });
 
-test('without the network the page lives on', async ({page}) => {
+test('F6: without the network the page lives on', async ({page}) => {
   await page.route(INDEX, (route) => route.abort());
   const dialog = await SearchDialog.open(page);
   const alert = dialog.root.getByRole('alert');
@@ -65,7 +162,7 @@ test('without the network the page lives on', async ({page}) => {
   await new Navbar(page).goToApi();
 });
 
-test('without the full text titles answer, with another try', async ({
+test('F6: without the full text titles answer, with another try', async ({
   page,
 }) => {
   for (const answer of [
@@ -167,7 +264,7 @@ test('F16 the worst stored searches are dropped, one by one and as a whole', asy
   expect(watch.all()).toEqual([]);
 });
 
-test('a query of any characters is answered', async ({page}) => {
+test('F12, F13, F14: a query of any characters is answered', async ({page}) => {
   const watch = watchPage(page);
   const dialog = await SearchDialog.open(page);
   for (const query of [

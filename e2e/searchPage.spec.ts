@@ -124,7 +124,7 @@ test('filters by section, and is used with arrow keys', async ({page}) => {
   expect(watch.all()).toEqual([]);
 });
 
-test('tells when it cannot answer, with another try', async ({page}) => {
+test('F6: tells when it cannot answer, with another try', async ({page}) => {
   const index = '**/search/*.json';
   await page.route(index, (route) => route.abort());
   await openSearch(page, 'spring');
@@ -137,7 +137,9 @@ test('tells when it cannot answer, with another try', async ({page}) => {
   ).toContainText('spring()');
 });
 
-test('a query that is too long is cut, spaces are none', async ({page}) => {
+test('F13: a query that is too long is cut, spaces are none', async ({
+  page,
+}) => {
   const watch = watchPage(page);
   await openSearch(page, 'a'.repeat(6000));
   await expect(field(page)).toHaveValue('a'.repeat(LIMIT));
@@ -162,7 +164,9 @@ test('a query that is too long is cut, spaces are none', async ({page}) => {
   expect(watch.all()).toEqual([]);
 });
 
-test('a query of any characters is searched like any other', async ({page}) => {
+test('F12, F14: a query of any characters is searched like any other', async ({
+  page,
+}) => {
   const watch = watchPage(page);
   for (const [what, encoded] of [
     ['a malformed percent sequence', '%E0%A4%A'],

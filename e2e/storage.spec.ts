@@ -59,7 +59,9 @@ test('the chosen version is remembered, until it is gone', async ({page}) => {
   await expect(navbar.dropdown('Next')).toBeVisible();
 });
 
-test('a browser that denies storage shows a working site', async ({page}) => {
+test('F5: a browser that denies storage shows a working site, and recent searches for the visit', async ({
+  page,
+}) => {
   const watch = watchPage(page);
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
@@ -69,13 +71,25 @@ test('a browser that denies storage shows a working site', async ({page}) => {
     });
   });
   await expectChoicesToWork(page);
+  const dialog = new SearchDialog(page);
+  await dialog.ask('interpolate');
+  await dialog.results.first().getByRole('link').click();
+  await expect(page).toHaveURL('/docs/interpolate/');
+  await dialog.ask();
+  const recent = dialog.root
+    .getByRole('list', {name: 'Recent'})
+    .getByRole('link');
+  await expect(recent).toHaveText(['interpolate()']);
+  await expect(recent).toHaveAttribute('href', '/docs/interpolate/');
   expect(watch.errors).toEqual([]);
   // The framework says so once, as a warning; nothing is an error.
   expect(watch.messages.filter((line) => line.startsWith('error'))).toEqual([]);
   expect(watch.messages.length).toBeLessThanOrEqual(1);
 });
 
-test('a browser with a full storage shows a working site', async ({page}) => {
+test('F5: a browser with a full storage shows a working site', async ({
+  page,
+}) => {
   const watch = watchPage(page);
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {

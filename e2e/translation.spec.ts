@@ -14,7 +14,7 @@ for (const [layout, path] of [
   ['list of posts', '/blog/'],
   ['not-found page', MISSING_PATH],
 ] as const) {
-  test(`a translated ${layout} still works`, async ({page}) => {
+  test(`F17: a translated ${layout} still works`, async ({page}) => {
     const {errors} = watchPage(page);
     await page.emulateMedia({colorScheme: 'light'});
     const navbar = await Navbar.open(page, path);
@@ -34,7 +34,7 @@ for (const [layout, path] of [
   });
 }
 
-test('a translated search page shows new results', async ({page}) => {
+test('F17: a translated search page shows new results', async ({page}) => {
   const {errors} = await openWatched(page, '/search/?q=spring');
   const main = page.getByRole('main');
   await expect(main.getByRole('status')).toBeVisible();

@@ -18,6 +18,7 @@ import {fileNames} from '../../plugins/search/client/engine/fileNames';
 import type {Manifest} from '../../plugins/search/client/engine/format';
 import {forEachAblation} from './ablate';
 import {timeKeys} from './browser';
+import {timeTyping} from './browser/typing';
 import {measureBytes} from './bytes';
 import {quantile} from '../measure/quantile';
 import {measure, type Outcome} from './measure';
@@ -119,15 +120,23 @@ function runAblation(records: readonly SearchRecord[]): void {
   console.log(formatTable(rows));
 }
 
-/** Makes the index of the finished site and times keys in it. */
-async function runBrowser(records: readonly SearchRecord[]): Promise<boolean> {
+/** Times keys in the dialog of the build, and in an index of the finished site. */
+async function runBrowser(
+  outDir: string,
+  records: readonly SearchRecord[],
+): Promise<boolean> {
+  const isTypingFast = await timeTyping(outDir);
   const scaled = scaleRecords(records, PROJECTED_PAGES);
   const start = performance.now();
   const files = [...makeIndexFiles(scaled)];
   console.log(
     `${scaled.length} records of ${PROJECTED_PAGES} pages; their index was made in ${milliseconds(performance.now() - start)}.`,
   );
-  return timeKeys({files, vocabulary: vocabularyOf(search)});
+  const areKeysFast = await timeKeys({
+    files,
+    vocabulary: vocabularyOf(search),
+  });
+  return isTypingFast && areKeysFast;
 }
 
 async function run(
@@ -148,7 +157,7 @@ async function run(
   });
   const read = performance.now();
   if (isBrowser) {
-    return runBrowser(records);
+    return runBrowser(outDir, records);
   }
   if (isAblation) {
     runAblation(records);

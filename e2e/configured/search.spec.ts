@@ -104,7 +104,7 @@ test('the search page asks without the filters of a page', async ({page}) => {
   expect(asked.at(-1)).toMatchObject({page: 1, facetFilters: []});
 });
 
-test('where the service fails, its own index answers', async ({page}) => {
+test('F6: where the service fails, its own index answers', async ({page}) => {
   const {errors} = watchPage(page);
   for (const [what, answer] of [
     ['is down', (route: Route) => route.abort()],
@@ -138,7 +138,9 @@ test('where the service fails, its own index answers', async ({page}) => {
   }
 });
 
-test('where both indexes fail, the dialog says so', async ({page}) => {
+test('F6: where both indexes fail, or hang, the dialog says so', async ({
+  page,
+}) => {
   await page.route('**/search/*.json', (route) => route.abort());
   const dialog = await SearchDialog.open(page, 'spring');
   await expect(dialog.root.getByRole('alert')).toContainText(
@@ -147,4 +149,21 @@ test('where both indexes fail, the dialog says so', async ({page}) => {
   await expect(
     dialog.root.getByRole('button', {name: 'Try again'}),
   ).toBeVisible();
+
+  await page.clock.install();
+  await page.unrouteAll();
+  await page.route(SERVICE, () => undefined);
+  await page.route('**/search/*.json', () => undefined);
+  await openPage(page, '/docs/');
+  await dialog.ask('spring');
+  await page.clock.runFor(6000);
+  await expect(dialog.count).toHaveText(/^The search is slow to respond/);
+  await page.clock.runFor(10_000);
+  await expect(dialog.root.getByRole('alert')).toContainText(
+    'Unable to fetch results',
+  );
+  await page.unrouteAll({behavior: 'ignoreErrors'});
+  await answerAsService(page);
+  await dialog.root.getByRole('button', {name: 'Try again'}).click();
+  await expect(dialog.results.first()).toContainText('From the service');
 });

@@ -105,7 +105,7 @@ test.describe('analytics', () => {
     ]);
   });
 
-  test('that is blocked leaves the page as it is', async ({page}) => {
+  test('F8: that is blocked leaves the page as it is', async ({page}) => {
     const {errors} = watchPage(page);
     let tries = 0;
     await page.route(ANALYTICS, (route) => {
@@ -210,7 +210,7 @@ test.describe('the Ask AI chat', () => {
       [`uncaught: ${OWN_ERROR}`],
     ],
   ] as const) {
-    test(`that is ${what} changes nothing on the page`, async ({page}) => {
+    test(`F7: that is ${what} changes nothing on the page`, async ({page}) => {
       const {errors} = watchPage(page);
       await page.addInitScript(() => {
         for (const name of ['load', 'error']) {
@@ -242,7 +242,37 @@ test.describe('the Ask AI chat', () => {
   }
 });
 
-test('the AI pages show the chat, and read on without it', async ({page}) => {
+test('F7: a chat that does not come is tried again when pressed, and leads to the documentation', async ({
+  page,
+}) => {
+  let tries = 0;
+  await page.route(SCRIPT_URL, (route) => {
+    tries += 1;
+    return route.abort('blockedbyclient');
+  });
+  await openPage(page, '/docs/');
+  const button = page.getByRole('button', {name: 'Ask AI', exact: true});
+  await button.click();
+  const panel = page.getByRole('dialog', {name: 'Ask AI'});
+  await expect(panel.getByRole('alert')).toContainText(
+    'The chat could not be loaded.',
+  );
+  expect(tries).toBe(2);
+  await panel.getByRole('textbox', {name: 'Your question'}).fill('spring');
+  await page.keyboard.press('Enter');
+  await expect(panel.getByRole('link', {name: /spring/}).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+
+  await page.route(SCRIPT_URL, answerNothing);
+  await button.click();
+  await expect(chatScript(page)).toHaveCount(1);
+  await expect(button).toHaveCount(0);
+});
+
+test('F18: the AI pages show the chat, and read on without it', async ({
+  page,
+}) => {
   const {errors} = watchPage(page);
   await page.route(FRAME_URL, (route) =>
     route.fulfill({contentType: 'text/html', body: '<h1>Ask a question</h1>'}),

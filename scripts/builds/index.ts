@@ -56,7 +56,7 @@ async function main(): Promise<boolean> {
     console.log(`The build is in ${target}.`);
     return true;
   }
-  const advice = advise(path.dirname(target), signal);
+  const advice = advise(path.dirname(draft), signal);
   discard(target);
   console.error(
     `The build failed.${advice} ${

@@ -28,6 +28,7 @@ export function prepare(target: string): string {
   }
   remove(last);
   remove(draft);
+  fs.mkdirSync(path.dirname(draft), {recursive: true});
   return draft;
 }
 

@@ -13,7 +13,7 @@ export function keepPlaces(
   better: SearchResult,
 ): SearchResult {
   // Who saw that some is missing, and asked for it, expects other results.
-  if (!shown || shown.hits.length === 0 || shown.lacksText) {
+  if (!shown || shown.hits.length === 0 || shown.lacksText === 'missing') {
     return better;
   }
   const byId = new Map(better.hits.map((hit) => [hit.objectID, hit]));

@@ -2,7 +2,7 @@
  * The embedded search behind the same interface as the hosted one, with results
  * in the shape that `@docsearch/react` 3.9.0 reads.
  */
-import type {Ask, SearchHit} from './engine/engine';
+import type {Ask, SearchAnswer, SearchHit} from './engine/engine';
 import {
   escapeHtml,
   highlight,
@@ -50,8 +50,7 @@ export type SearchResult = {
   readonly nbHits: number;
   readonly nbPages: number;
   readonly query: string;
-  /** Some of the full text could not be loaded: there may be better results. */
-  readonly lacksText?: boolean;
+  readonly lacksText?: SearchAnswer['lacksText'];
 };
 
 /** Asks an index. Rejects where the index cannot answer. */

@@ -7,6 +7,7 @@ import {createEngine, type Ask, type SearchEngine} from './engine/engine';
 import {createFileFinder, fileNames} from './engine/fileNames';
 import {FORMAT, type Manifest} from './engine/format';
 import {isObject, isTexts} from './engine/types';
+import {SLOW_MS, TIMEOUT_MS} from './patience';
 
 /** Fetches a file of the index, by name, as JSON. */
 type FetchJson = (
@@ -54,16 +55,21 @@ export function fetchFrom(baseUrl: string): FetchJson {
   return async (name, {isFresh = false} = {}) => {
     let response: Response;
     let body: string;
+    const controller = new AbortController();
+    const timer = setTimeout(() => controller.abort(), TIMEOUT_MS);
     try {
       response = await fetch(`${baseUrl}${name}`, {
         // The files have their hash in the name, the manifest has not.
         cache: isFresh ? 'no-cache' : 'default',
+        signal: controller.signal,
       });
       body = await response.text();
     } catch (error) {
       throw new Error(`${name} of the search could not be fetched.`, {
         cause: error,
       });
+    } finally {
+      clearTimeout(timer);
     }
     if (!response.ok) {
       throw new Error(`${name} of the search: HTTP ${response.status}`);
@@ -99,6 +105,7 @@ export function createService(
   let engine: Promise<SearchEngine> | undefined;
   /** By name, whether it came; those that did not are fetched again by `retry`. */
   const files = new Map<string, Promise<boolean>>();
+  const late = new Set<string>();
   const failed = new Set<string>();
   let lastTurn = 0;
 
@@ -145,6 +152,11 @@ export function createService(
   }
 
   async function fetchFile(name: string): Promise<boolean> {
+    const timer = setTimeout(() => {
+      late.add(name);
+      // Before the first answer there is none that could be better.
+      void engine?.then(onMore, () => undefined);
+    }, SLOW_MS);
     try {
       const file = await fetchJson(name);
       (await load()).add(name, file);
@@ -152,6 +164,9 @@ export function createService(
     } catch {
       failed.add(name);
       return false;
+    } finally {
+      clearTimeout(timer);
+      late.delete(name);
     }
   }
 
@@ -191,7 +206,8 @@ export function createService(
     async search(query, options) {
       const turn = ++lastTurn;
       const {filesOf} = await openBuild();
-      const words = take(filesOf(query));
+      const names = filesOf(query);
+      const words = take(names);
       const loaded = await load();
       const came = await Promise.race([words, after(PATIENCE_MS)]);
       if (came === undefined) {
@@ -199,13 +215,19 @@ export function createService(
       }
       const answer = loaded.search(query, options);
       const texts = loaded.textFilesOf(answer, options);
-      const missing = texts.filter((name) => !files.has(name));
+      const missing = texts.filter(
+        (name) => !files.has(name) || late.has(name),
+      );
       if (missing.length > 0) {
         void takeTexts(missing, turn);
       }
-      const lacksText =
-        came === false || texts.some((name) => failed.has(name));
-      return lacksText ? {...answer, lacksText} : answer;
+      const needed = [...names, ...texts];
+      if (needed.some((name) => failed.has(name))) {
+        return {...answer, lacksText: 'missing'};
+      }
+      return needed.some((name) => late.has(name))
+        ? {...answer, lacksText: 'late'}
+        : answer;
     },
     retry() {
       failed.forEach((name) => files.delete(name));

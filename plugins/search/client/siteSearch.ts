@@ -10,6 +10,7 @@ import {
   type SearchResult,
 } from './searchClient';
 import {createHostedClient, type HostedSearch} from './hostedClient';
+import {SLOW_MS, TIMEOUT_MS} from './patience';
 import {createWorkerClient, type WorkerClient} from './workerClient';
 
 export type SiteAnswer = {
@@ -21,6 +22,8 @@ export type SiteAnswer = {
 /** What became of the last question. */
 export type SearchState =
   | {readonly status: 'idle'}
+  /** It may still be answered. */
+  | {readonly status: 'slow'}
   | {readonly status: 'failed'}
   | ({readonly status: 'answered'} & SiteAnswer);
 
@@ -29,8 +32,16 @@ export type SiteSearch = {
   readonly isHosted: boolean;
   /** Loads what the first answer needs, on intent. */
   readonly start: () => void;
-  /** Rejects only where no index could answer; asking again starts over. */
-  readonly search: (request: SearchRequest) => Promise<SiteAnswer>;
+  /**
+   * Rejects only where no index could answer, or none did in 15 seconds; asking
+   * again starts over.
+   *
+   * @param onSlow called after five seconds without an answer
+   */
+  readonly search: (
+    request: SearchRequest,
+    onSlow?: () => void,
+  ) => Promise<SiteAnswer>;
   /** Asks for what failed again: the hosted index, and files of the embedded one. */
   readonly reconnect: () => void;
   /** Called when later answers may be better; gives the way to stop listening. */
@@ -40,15 +51,15 @@ export type SiteSearch = {
 /** How long the hosted index may take before the embedded one answers, in ms. */
 const HOSTED_TIMEOUT_MS = 2000;
 
-function withTimeout<Value>(promise: Promise<Value>): Promise<Value> {
+function withTimeout<Value>(
+  promise: Promise<Value>,
+  time: number,
+): Promise<Value> {
   let timer: ReturnType<typeof setTimeout>;
   const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(
-      () =>
-        reject(
-          new Error(`The search service took over ${HOSTED_TIMEOUT_MS} ms.`),
-        ),
-      HOSTED_TIMEOUT_MS,
+      () => reject(new Error(`The search took over ${time} ms.`)),
+      time,
     );
   });
   return Promise.race([promise, timeout]).finally(() => clearTimeout(timer));
@@ -62,6 +73,22 @@ export function createSiteSearch(
   const embeddedClient = createSearchClient(embedded.search);
   let isHostedDown = false;
 
+  async function answer(request: SearchRequest): Promise<SiteAnswer> {
+    if (hosted && !isHostedDown) {
+      try {
+        const result = await withTimeout(hosted(request), HOSTED_TIMEOUT_MS);
+        return {result, isOffline: false};
+      } catch {
+        // One wait is enough: what follows asks the embedded index at once.
+        isHostedDown = true;
+      }
+    }
+    return {
+      result: await embeddedClient(request),
+      isOffline: hosted !== undefined,
+    };
+  }
+
   return {
     isHosted: hosted !== undefined,
     start() {
@@ -69,20 +96,17 @@ export function createSiteSearch(
         embedded.start();
       }
     },
-    async search(request) {
-      if (hosted && !isHostedDown) {
-        try {
-          const result = await withTimeout(hosted(request));
-          return {result, isOffline: false};
-        } catch {
-          // One wait is enough: what follows asks the embedded index at once.
-          isHostedDown = true;
-        }
+    async search(request, onSlow) {
+      const timer = setTimeout(() => onSlow?.(), SLOW_MS);
+      try {
+        return await withTimeout(answer(request), TIMEOUT_MS);
+      } catch (error) {
+        // What hangs would keep the next question waiting as well.
+        embedded.giveUp();
+        throw error;
+      } finally {
+        clearTimeout(timer);
       }
-      return {
-        result: await embeddedClient(request),
-        isOffline: hosted !== undefined,
-      };
     },
     reconnect() {
       isHostedDown = false;

@@ -1,6 +1,6 @@
 import {useEffect, useState} from 'react';
 import {keepPlaces} from './keepPlaces';
-import type {SearchRequest, SearchResult} from './searchClient';
+import type {SearchRequest} from './searchClient';
 import type {SearchState, SiteAnswer} from './siteSearch';
 import {useSiteSearch} from './useSiteSearch';
 
@@ -10,20 +10,16 @@ type Settled = {
   readonly state: Exclude<SearchState, {readonly status: 'idle'}>;
 };
 
-/** The results of the same index for the same request, whose places are kept. */
 const shownOf = (
   settled: Settled | undefined,
   request: SearchRequest,
-  {isOffline}: SiteAnswer,
-): SearchResult | undefined =>
-  settled?.request === request &&
-  settled.state.status === 'answered' &&
-  settled.state.isOffline === isOffline
-    ? settled.state.result
+): SiteAnswer | undefined =>
+  settled?.request === request && settled.state.status === 'answered'
+    ? settled.state
     : undefined;
 
 type Answer = {
-  /** The last that was answered or failed, also while the next is on its way. */
+  /** The last that was answered, failed or is slow, also while the next is on its way. */
   readonly settled: Settled | undefined;
   /** Asks again, the hosted index as well. */
   readonly retry: () => void;
@@ -56,19 +52,32 @@ export function useAnswer(request: SearchRequest | undefined): Answer {
         if (!request) {
           return;
         }
-        const answer = await search.search(request);
+        const answer = await search.search(request, () => {
+          if (!isOver()) {
+            setSettled((before) =>
+              shownOf(before, request)
+                ? before
+                : {request, state: {status: 'slow'}},
+            );
+          }
+        });
         if (!isOver()) {
-          setSettled((before) => ({
-            request,
-            state: {
-              status: 'answered',
-              ...answer,
-              result: keepPlaces(
-                shownOf(before, request, answer),
-                answer.result,
-              ),
-            },
-          }));
+          setSettled((before) => {
+            const shown = shownOf(before, request);
+            // Of another index, other results are expected.
+            const isSame = shown?.isOffline === answer.isOffline;
+            return {
+              request,
+              state: {
+                status: 'answered',
+                ...answer,
+                result: keepPlaces(
+                  isSame ? shown.result : undefined,
+                  answer.result,
+                ),
+              },
+            };
+          });
         }
       } catch {
         if (!isOver()) {

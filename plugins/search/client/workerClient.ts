@@ -12,6 +12,8 @@ export type WorkerClient = {
   readonly search: Ask;
   /** Lets files be fetched again that did not come. */
   readonly retry: () => void;
+  /** Gives up the questions that wait; the next one starts over. */
+  readonly giveUp: () => void;
   /** Called when more of the full text is there; gives the way to stop listening. */
   readonly onMore: (listener: () => void) => () => void;
 };
@@ -39,9 +41,6 @@ function startWorker(): WorkerLike {
   return new Worker(new URL('./worker.ts', import.meta.url), {name: 'search'});
 }
 
-/** A worker that does not answer at all counts as missing, in ms. */
-const WORKER_TIMEOUT_MS = 20_000;
-
 function connectWorker(
   worker: WorkerLike,
   baseUrl: string,
@@ -61,11 +60,6 @@ function connectWorker(
     worker.terminate();
   }
 
-  function breakOff(reason: string): void {
-    onBroken();
-    close(reason);
-  }
-
   worker.onmessage = ({data}: MessageEvent<Response>) => {
     if (data.type === 'more') {
       onMore();
@@ -81,21 +75,18 @@ function connectWorker(
   };
   worker.onerror = (event) => {
     event.preventDefault();
-    breakOff('The search worker could not be started.');
+    onBroken();
+    close('The search worker could not be started.');
   };
   send({type: 'start', baseUrl});
 
   return {
     ask(query, options) {
       const id = ++lastId;
-      const timer = setTimeout(
-        () => breakOff('The search does not answer.'),
-        WORKER_TIMEOUT_MS,
-      );
       return new Promise<SearchAnswer>((resolve, reject) => {
         waiting.set(id, {resolve, reject});
         send({type: 'search', id, query, ...(options && {options})});
-      }).finally(() => clearTimeout(timer));
+      });
     },
     retry: () => send({type: 'retry'}),
     close: () => close('The search was started over.'),
@@ -176,6 +167,10 @@ export function createWorkerClient(
       }
     },
     retry: () => connection?.retry(),
+    giveUp() {
+      connection?.close();
+      connection = undefined;
+    },
     onMore(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

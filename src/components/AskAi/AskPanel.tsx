@@ -24,7 +24,11 @@ import type {Passage} from './passages';
 import styles from './styles.module.css';
 import {usePassages, type PassagesState} from './usePassages';
 
-type Props = {readonly onClose: () => void};
+type Props = {
+  /** Whether it stands for the chat of a service that could not be loaded. */
+  readonly replacesChat: boolean;
+  readonly onClose: () => void;
+};
 
 /**
  * The question of before, for somebody who has followed a link to one passage and
@@ -44,18 +48,25 @@ function describe(state: PassagesState): string {
   if (state.status === 'loading') {
     return 'Searching the documentation…';
   }
+  if (state.status === 'slow') {
+    return 'The search is slow to respond. Passages appear as soon as it does.';
+  }
   if (state.status === 'failed') {
     return '';
   }
-  const {passages, isOffline} = state;
+  const {passages, isOffline, lacksText} = state;
   const count = passages.length;
-  const found =
+  return [
+    isOffline &&
+      'The search service does not respond, so the index of this site answered.',
+    lacksText === 'late' &&
+      'The full text is still loading, and better passages may follow.',
     count === 0
       ? 'No passage matches. Other words may find one.'
-      : `${count} ${count === 1 ? 'passage' : 'passages'} from the documentation, the best first:`;
-  return isOffline
-    ? `The search service does not respond, so the index of this site answered. ${found}`
-    : found;
+      : `${count} ${count === 1 ? 'passage' : 'passages'} from the documentation, the best first:`,
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 function PassageList({
@@ -132,12 +143,18 @@ function HandoverLinks({
   );
 }
 
-function Failure({onRetry}: {readonly onRetry: () => void}): ReactNode {
+function Failure({
+  what,
+  onRetry,
+}: {
+  readonly what: string;
+  readonly onRetry: () => void;
+}): ReactNode {
   return (
     <div role="alert">
       <p>
-        <b>The index of the documentation could not be loaded.</b> You might
-        want to check your network connection.
+        <b>{what} could not be loaded.</b> You might want to check your network
+        connection.
       </p>
       <p>
         <button
@@ -162,14 +179,21 @@ function Answer({
 }): ReactNode {
   const {state, retry} = usePassages(question);
   const passages = state.status === 'found' ? state.passages : [];
+  const missing =
+    state.status === 'failed'
+      ? 'The index of the documentation'
+      : state.status === 'found' &&
+        state.lacksText === 'missing' &&
+        'The full text of the documentation';
   return (
     <>
       {/* Stays, so that screen readers hear its changes. */}
       <p role="status">{question && describe(state)}</p>
       {question && state.status !== 'loading' && (
         <>
-          {state.status === 'failed' && (
+          {missing && (
             <Failure
+              what={missing}
               onRetry={() => {
                 onRetry();
                 retry();
@@ -189,7 +213,7 @@ function Answer({
  * keeps the focus inside, closes it with Escape and gives the focus back. On a
  * phone it covers the page anyway, and nothing on the page is needed to ask.
  */
-export function AskPanel({onClose}: Props): ReactNode {
+export function AskPanel({replacesChat, onClose}: Props): ReactNode {
   const dialogRef = useRef<HTMLDialogElement>(null);
   const fieldRef = useRef<HTMLInputElement>(null);
   const [question, setQuestion] = useState(lastQuestion);
@@ -244,6 +268,12 @@ export function AskPanel({onClose}: Props): ReactNode {
           Close
         </button>
       </div>
+      {replacesChat && (
+        <p role="alert">
+          <b>The chat could not be loaded.</b> Until it is back, ask the
+          documentation itself.
+        </p>
+      )}
       <p>
         This searches the documentation and quotes what fits best, word for
         word. It generates no answer, but hands your question to an assistant

@@ -3,17 +3,38 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {AskPanel} from './AskPanel';
 
-type Props = {readonly className?: string | undefined};
+type Props = {
+  readonly className?: string | undefined;
+  /** Loads the chat that should stand here; the panel opens where it rejects. */
+  readonly loadChat?: (() => Promise<void>) | undefined;
+};
 
 /**
  * The button "Ask AI" with the panel that it opens, which is loaded with the first
  * press. Without scripts there is none. Where the code of the panel cannot be
  * loaded, the search page opens.
  */
-export function AskAi({className}: Props): ReactNode {
+export function AskAi({className, loadChat}: Props): ReactNode {
   const searchPath = useBaseUrl('/search/');
   const isBrowser = useIsBrowser();
   const [Panel, setPanel] = useState<typeof AskPanel>();
+
+  async function open(): Promise<void> {
+    try {
+      if (loadChat) {
+        await loadChat();
+        return;
+      }
+    } catch {
+      // The panel says so.
+    }
+    try {
+      const loaded = await import('./AskPanel');
+      setPanel(() => loaded.AskPanel);
+    } catch {
+      location.assign(searchPath);
+    }
+  }
 
   return (
     isBrowser && (
@@ -22,16 +43,16 @@ export function AskAi({className}: Props): ReactNode {
           type="button"
           className={className}
           aria-haspopup="dialog"
-          onClick={() => {
-            import('./AskPanel').then(
-              (loaded) => setPanel(() => loaded.AskPanel),
-              () => location.assign(searchPath),
-            );
-          }}
+          onClick={() => void open()}
         >
           Ask AI
         </button>
-        {Panel && <Panel onClose={() => setPanel(undefined)} />}
+        {Panel && (
+          <Panel
+            replacesChat={loadChat !== undefined}
+            onClose={() => setPanel(undefined)}
+          />
+        )}
       </>
     )
   );

@@ -1,4 +1,5 @@
 import {useMemo} from 'react';
+import type {SearchResult} from '@site/plugins/search/client/searchClient';
 import {useAnswer} from '@site/plugins/search/client/useAnswer';
 import {toPassage, type Passage} from './passages';
 
@@ -11,12 +12,14 @@ const PASSAGE_LENGTH = 320;
 /** What became of a question. */
 export type PassagesState =
   | {readonly status: 'loading'}
+  | {readonly status: 'slow'}
   | {readonly status: 'failed'}
   | {
       readonly status: 'found';
       readonly passages: readonly Passage[];
       /** The hosted index failed, and the one of the site answered. */
       readonly isOffline: boolean;
+      readonly lacksText: SearchResult['lacksText'];
     };
 
 const LOADING: PassagesState = {status: 'loading'};
@@ -44,11 +47,16 @@ export function usePassages(question: string): Passages {
     if (!settled || settled.request !== request) {
       return LOADING;
     }
-    if (settled.state.status === 'failed') {
+    if (settled.state.status !== 'answered') {
       return settled.state;
     }
     const {result, isOffline} = settled.state;
-    return {status: 'found', passages: result.hits.map(toPassage), isOffline};
+    return {
+      status: 'found',
+      passages: result.hits.map(toPassage),
+      isOffline,
+      lacksText: result.lacksText,
+    };
   }, [settled, request]);
 
   return {

@@ -125,7 +125,8 @@ function LiveSample({name, heading, plays, load, below}: Sample): ReactNode {
         tabIndex={-1}
         className={styles.live}
         style={{'--below': below} as CSSProperties}
-        data-sample={name}
+        // Rules that came with another sample are not for the poster.
+        data-sample={loaded && name}
       >
         {loaded ? (
           <>

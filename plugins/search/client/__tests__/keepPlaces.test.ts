@@ -44,6 +44,6 @@ it('the better ones are shown where nothing was, or not all', () => {
   const better = toResult('api/a');
   expect(keepPlaces(undefined, better)).toBe(better);
   expect(keepPlaces(toResult(), better)).toBe(better);
-  const partial = {...toResult('api/b'), lacksText: true};
+  const partial = {...toResult('api/b'), lacksText: 'missing'} as const;
   expect(keepPlaces(partial, better)).toBe(better);
 });

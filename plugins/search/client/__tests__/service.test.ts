@@ -74,6 +74,41 @@ describe('the service', () => {
   });
 
   it.each([
+    ['words', {telling: 0}],
+    ['texts', undefined],
+  ])('says that %s are late after five seconds', async (kind, options) => {
+    vi.useFakeTimers();
+    let send: () => void = nothing;
+    const onMore = vi.fn();
+    const service = createService(
+      (name) =>
+        name.startsWith(kind)
+          ? new Promise((resolve) => {
+              send = () => resolve(byName.get(name));
+            })
+          : Promise.resolve(byName.get(name)),
+      onMore,
+    );
+    const ask = async () => {
+      const asked = service.search('prores', options);
+      await vi.advanceTimersByTimeAsync(250);
+      return (await asked).lacksText;
+    };
+    expect(await ask()).toBeUndefined();
+    await vi.advanceTimersByTimeAsync(4000);
+    expect(await ask()).toBeUndefined();
+    onMore.mockClear();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(onMore).toHaveBeenCalledOnce();
+    expect(await ask()).toBe('late');
+    onMore.mockClear();
+    send();
+    await vi.runAllTimersAsync();
+    expect(onMore).toHaveBeenCalled();
+    expect(await ask()).toBeUndefined();
+  });
+
+  it.each([
     ['are missing', undefined],
     ['are of another build', {buildId: 'other'}],
     ['are the page of a host', '<!doctype html>'],
@@ -85,9 +120,9 @@ describe('the service', () => {
       const service = createService((name) => current(name), nothing);
       const answer = await service.search('renderMedia');
       expect(answer.hits[0]?.url).toBe('/docs/renderer/render-media/');
-      expect(answer.lacksText).toBe(true);
+      expect(answer.lacksText).toBe('missing');
       current = fetchWith();
-      expect((await service.search('renderMedia')).lacksText).toBe(true);
+      expect((await service.search('renderMedia')).lacksText).toBe('missing');
       service.retry();
       expect((await service.search('renderMedia')).lacksText).toBeUndefined();
     },
@@ -148,5 +183,23 @@ describe('a file that cannot be read is named', () => {
     await expect(fetchFrom('/search/')('headings.0.json')).rejects.toThrow(
       'headings.0.json',
     );
+  });
+
+  it('not sent in fifteen seconds', async () => {
+    vi.useFakeTimers();
+    vi.stubGlobal(
+      'fetch',
+      (_: string, {signal}: {signal: AbortSignal}) =>
+        new Promise((__, reject) => {
+          signal.addEventListener('abort', () => reject(new Error('aborted')));
+        }),
+    );
+    const onFailure = vi.fn();
+    fetchFrom('/search/')('words-0.json').catch(onFailure);
+    await vi.advanceTimersByTimeAsync(14_999);
+    expect(onFailure).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(onFailure).toHaveBeenCalledOnce();
+    vi.useRealTimers();
   });
 });

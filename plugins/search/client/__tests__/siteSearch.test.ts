@@ -12,6 +12,7 @@ const embedded: WorkerClient = {
     Promise.resolve({hits: [], total: 2, terms: new Set<string>()}),
   ),
   retry: vi.fn(),
+  giveUp: vi.fn(),
   onMore: () => () => undefined,
 };
 
@@ -35,6 +36,32 @@ describe('without a hosted index', () => {
     vi.mocked(embedded.search).mockRejectedValueOnce(new Error('no index'));
     const search = createSiteSearch(embedded);
     await expect(search.search({query})).rejects.toThrow('no index');
+  });
+
+  it('one that hangs is slow after five seconds, and has failed after fifteen', async () => {
+    vi.mocked(embedded.search).mockReturnValueOnce(
+      new Promise(() => undefined),
+    );
+    const search = createSiteSearch(embedded);
+    const onSlow = vi.fn();
+    const onFailure = vi.fn();
+    search.search({query}, onSlow).catch(onFailure);
+    await vi.advanceTimersByTimeAsync(4999);
+    expect(onSlow).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(onSlow).toHaveBeenCalledOnce();
+    await vi.advanceTimersByTimeAsync(9999);
+    expect(onFailure).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(onFailure).toHaveBeenCalledOnce();
+    expect(embedded.giveUp).toHaveBeenCalledOnce();
+  });
+
+  it('one that answers in time is not called slow later', async () => {
+    const onSlow = vi.fn();
+    await createSiteSearch(embedded).search({query}, onSlow);
+    await vi.runAllTimersAsync();
+    expect(onSlow).not.toHaveBeenCalled();
   });
 });
 

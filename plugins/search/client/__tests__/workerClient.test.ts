@@ -88,6 +88,29 @@ describe('the client of the worker', () => {
     expect(fake.terminate).toHaveBeenCalledOnce();
   });
 
+  it('gives up questions that wait, and starts over with the next', async () => {
+    const workers: FakeWorker[] = [];
+    const client = createWorkerClient('/search/', () => {
+      const isSilent = workers.length === 0;
+      const worker = makeWorker((id) =>
+        isSilent
+          ? undefined
+          : {
+              type: 'answer',
+              id,
+              answer: {hits: [], total: 1, terms: new Set()},
+            },
+      );
+      workers.push(worker);
+      return worker;
+    });
+    const asked = client.search('a');
+    client.giveUp();
+    await expect(asked).rejects.toThrow('started over');
+    expect(workers[0]?.terminate).toHaveBeenCalled();
+    expect((await client.search('a')).total).toBe(1);
+  });
+
   it.each([
     ['breaks', () => makeWorker(() => 'crash')],
     [

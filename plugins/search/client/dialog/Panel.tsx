@@ -12,18 +12,33 @@ type Props = {
   readonly onRetry: () => void;
 };
 
+/** What screen readers hear of the question, and all others read. */
+function describe(state: SearchState): string {
+  if (state.status === 'slow') {
+    return 'The search is slow to respond. Results appear as soon as it does.';
+  }
+  if (state.status !== 'answered') {
+    return '';
+  }
+  const {nbHits, lacksText} = state.result;
+  const count = `${nbHits} ${nbHits === 1 ? 'result' : 'results'}`;
+  return lacksText === 'late'
+    ? `${count} so far; the full text is still loading`
+    : count;
+}
+
 /** What stands between the field and the results: filter, count, failures. */
 export function Panel({state, filter, onFilter, onRetry}: Props): ReactNode {
   const hasFailed = state.status === 'failed';
   const isOffline = state.status === 'answered' && state.isOffline;
-  const lacksText = state.status === 'answered' && state.result.lacksText;
+  const lacksText =
+    state.status === 'answered' && state.result.lacksText === 'missing';
   return (
     <>
       <div className={styles.bar}>
         <SectionFilterBar value={filter} onChange={onFilter} />
         <p className={styles.count} role="status">
-          {state.status === 'answered' &&
-            `${state.result.nbHits} ${state.result.nbHits === 1 ? 'result' : 'results'}`}
+          {describe(state)}
         </p>
       </div>
       <div role="alert">

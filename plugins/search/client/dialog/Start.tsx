@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import site from '@generated/search/default/site.json';
 import {pagesRead} from '../pagesRead/slot';
+import {listOpened} from './openedHits';
 import {listReadLately, type StartLink} from './readLately';
 import panel from './Panel.module.css';
 
@@ -37,9 +38,11 @@ function Links({title, links, children}: LinksProps): ReactNode {
 /** What the dialog offers before anything is typed. */
 export function Start(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
+  const opened = listOpened();
   const [read, setRead] = useState(() => listReadLately(siteConfig.baseUrl));
   return (
     <>
+      {opened.length > 0 && <Links title="Recent" links={opened} />}
       <Links title="Common tasks" links={site.tasks} />
       {read.length > 0 && (
         <Links title="Pages read lately" links={read}>

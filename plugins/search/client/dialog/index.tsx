@@ -22,6 +22,7 @@ import {ALL_SECTIONS} from '../results/sectionFilters';
 import {askAgain, isAtFirst, pressKey} from './docSearch';
 import {Hit} from './Hit';
 import {Panel} from './Panel';
+import {keepOpened} from './openedHits';
 import {createSession} from './session';
 import {SlashSwitch} from './SlashSwitch';
 import {Start} from './Start';
@@ -73,9 +74,19 @@ function SeeAll({
 }
 
 /** Closes the dialog when the page changes below it, by whatever means. */
-function useCloseOnNavigation(onClose: () => void): void {
+function useCloseOnNavigation(
+  onNavigate: (path: string) => void,
+  onClose: () => void,
+): void {
   const history = useHistory();
-  useEffect(() => history.listen(onClose), [history, onClose]);
+  useEffect(
+    () =>
+      history.listen((location) => {
+        onNavigate(history.createHref(location));
+        onClose();
+      }),
+    [history, onNavigate, onClose],
+  );
 }
 
 /** Opens a result that was chosen with the keys. */
@@ -125,7 +136,16 @@ export function SearchDialog({
   const state = useSyncExternalStore(session.subscribe, session.getState);
   const navigator = useNavigator();
   const {repository} = useSiteLinks();
-  useCloseOnNavigation(onClose);
+  const keep = useCallback(
+    (path: string) => {
+      const found = session.getState();
+      if (!canStore && found.status === 'answered') {
+        keepOpened(found.result.hits, path);
+      }
+    },
+    [canStore, session],
+  );
+  useCloseOnNavigation(keep, onClose);
 
   useEffect(
     () =>

@@ -55,23 +55,32 @@ export function createSession(
       // A slow answer to an earlier question says nothing of the last one.
       if (turn === lastTurn) {
         state = next;
+        listeners.forEach((listener) => listener());
+      }
+    };
+    const settle = (next: SearchState): void => {
+      if (turn === lastTurn) {
         isAnswered = true;
         if (onAnswer && next.status === 'answered') {
           // The dialog takes results over in microtasks; the next task finds them.
           setTimeout(onAnswer);
         }
         onAnswer = undefined;
-        listeners.forEach((listener) => listener());
       }
+      tell(next);
     };
     try {
       const facetFilters = [...contextFilters, ...sections];
-      const question = JSON.stringify([request.query, facetFilters]);
-      const found = await search.search({
-        ...request,
+      const found = await search.search(
+        {...request, facetFilters, telling: TELLING},
+        () => tell({status: 'slow'}),
+      );
+      // Of another index, other results are expected.
+      const question = JSON.stringify([
+        request.query,
         facetFilters,
-        telling: TELLING,
-      });
+        found.isOffline,
+      ]);
       const result = keepPlaces(
         shown.question === question ? shown.result : undefined,
         found.result,
@@ -79,10 +88,10 @@ export function createSession(
       if (turn === lastTurn) {
         shown = {question, result};
       }
-      tell({status: 'answered', ...found, result});
+      settle({status: 'answered', ...found, result});
       return result;
     } catch {
-      tell({status: 'failed'});
+      settle({status: 'failed'});
       return NOTHING;
     }
   }

@@ -33,8 +33,8 @@ export type SearchAnswer = {
   readonly total: number;
   /** Words of the index that matched, to be marked. */
   readonly terms: ReadonlySet<string>;
-  /** Some of the full text could not be loaded: there may be better results. */
-  readonly lacksText?: boolean;
+  /** Some of the full text is late, or did not come: there may be better results. */
+  readonly lacksText?: 'late' | 'missing';
 };
 
 /** Asks an engine, wherever it runs. */

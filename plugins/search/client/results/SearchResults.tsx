@@ -92,6 +92,13 @@ function Results({
   if (state.status === 'idle') {
     return null;
   }
+  if (state.status === 'slow') {
+    return (
+      <p role="status">
+        The search is slow to respond. Results appear as soon as it does.
+      </p>
+    );
+  }
   if (state.status === 'failed') {
     return (
       <div role="alert">
@@ -111,7 +118,10 @@ function Results({
   const count = `${nbHits || 'No'} ${nbHits === 1 ? 'result' : 'results'}`;
   return (
     <>
-      <p role="status">{`${count} for "${query}"`}</p>
+      <p role="status">
+        {`${count} for "${query}"`}
+        {lacksText === 'late' && ' so far; the full text is still loading'}
+      </p>
       {isOffline && (
         <p>
           The search service does not respond, so these results are from the
@@ -119,7 +129,7 @@ function Results({
           <Retry label="Try the service again" onRetry={onRetry} />
         </p>
       )}
-      {lacksText && (
+      {lacksText === 'missing' && (
         <p role="alert">
           The full text could not be loaded, so these results are from titles
           and headings. <Retry label="Try again" onRetry={onRetry} />

@@ -17,10 +17,7 @@ function answerTo(
 }
 
 /** A session, and what the dialog does to ask it. */
-function open(
-  search: (request: SearchRequest) => Promise<SiteAnswer>,
-  filters: readonly string[] = [],
-) {
+function open(search: SiteSearch['search'], filters: readonly string[] = []) {
   const session = createSession({search} as SiteSearch, filters);
   const client = session.transformClient() as unknown as {
     search: (parameters: {
@@ -64,23 +61,61 @@ describe('a session of the dialog', () => {
     expect(session.getState()).toEqual({status: 'failed'});
   });
 
+  it('reports a slow search, and its answer after all', async () => {
+    let answer: (found: SiteAnswer) => void = () => undefined;
+    const {session, ask} = open((_, onSlow) => {
+      onSlow?.();
+      return new Promise((resolve) => {
+        answer = resolve;
+      });
+    });
+    const callback = vi.fn();
+    const asked = ask('spring');
+    expect(session.getState()).toEqual({status: 'slow'});
+    // Enter still waits for the answer.
+    expect(session.whenAnswered(callback)).toBe(true);
+    answer(answerTo('spring', 3));
+    await asked;
+    expect(session.getState()).toMatchObject({status: 'answered'});
+    await vi.waitFor(() => expect(callback).toHaveBeenCalledOnce());
+  });
+
+  it('keeps no place for results of the substitute once the service answers', async () => {
+    const found = [answerTo('spring', 1, true), answerTo('spring', 1)];
+    const hitOf = (url: string) => ({url, objectID: url, hierarchy: {}});
+    const {ask} = open(() => {
+      const {result, ...rest} = found.shift() ?? answerTo('', 0);
+      const hits = [hitOf(rest.isOffline ? '/own/' : '/hosted/')];
+      return Promise.resolve({
+        ...rest,
+        result: {...result, hits} as unknown as SearchResult,
+      });
+    });
+    expect((await ask('spring')).results[0]?.hits[0]?.url).toBe('/own/');
+    expect((await ask('spring')).results[0]?.hits).toMatchObject([
+      {url: '/hosted/'},
+    ]);
+  });
+
   it('adds the filters of the page and of the section', async () => {
     const search = vi.fn(() => Promise.resolve(answerTo('spring', 0)));
     const {session, ask} = open(search, ['language:en']);
     session.filterBy('api');
     await ask('spring');
-    expect(search).toHaveBeenCalledWith({
-      query: 'spring',
-      facetFilters: ['language:en', ['section:api']],
-      telling: 6,
-    });
+    expect(search).toHaveBeenCalledWith(
+      {
+        query: 'spring',
+        facetFilters: ['language:en', ['section:api']],
+        telling: 6,
+      },
+      expect.any(Function),
+    );
     session.filterBy('all');
     await ask('spring');
-    expect(search).toHaveBeenLastCalledWith({
-      query: 'spring',
-      facetFilters: ['language:en'],
-      telling: 6,
-    });
+    expect(search).toHaveBeenLastCalledWith(
+      {query: 'spring', facetFilters: ['language:en'], telling: 6},
+      expect.any(Function),
+    );
   });
 
   it('does not report a late answer to an earlier question', async () => {
