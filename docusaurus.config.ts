@@ -121,16 +121,9 @@ const config: Config = {
     [
       'classic',
       {
-        // plugins/framework-patches/docs.ts has it.
+        // plugins/framework-patches has both.
         docs: false,
-        blog: {
-          ...postDefaults,
-          blogTitle: postLists.blog.title,
-          blogDescription: postLists.blog.description,
-          blogSidebarTitle: 'Recent posts',
-          blogSidebarCount: 10,
-          feedOptions: postFeed(postLists.blog),
-        },
+        blog: false,
         pages: {rehypePlugins, recmaPlugins},
         sitemap: {
           lastmod: 'date',
@@ -185,7 +178,18 @@ const config: Config = {
       } satisfies RedirectOptions,
     ],
     [
-      '@docusaurus/plugin-content-blog',
+      './plugins/framework-patches/blog.ts',
+      {
+        ...postDefaults,
+        blogTitle: postLists.blog.title,
+        blogDescription: postLists.blog.description,
+        blogSidebarTitle: 'Recent posts',
+        blogSidebarCount: 10,
+        feedOptions: postFeed(postLists.blog),
+      } satisfies BlogOptions,
+    ],
+    [
+      './plugins/framework-patches/blog.ts',
       {
         ...postDefaults,
         id: 'learn',
@@ -198,7 +202,7 @@ const config: Config = {
       } satisfies BlogOptions,
     ],
     [
-      '@docusaurus/plugin-content-blog',
+      './plugins/framework-patches/blog.ts',
       {
         ...postDefaults,
         id: 'success-stories',
