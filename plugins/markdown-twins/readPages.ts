@@ -1,4 +1,5 @@
 /** Makes the Markdown of all pages of a build. */
+import {readFileSync} from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import {Globby} from '@docusaurus/utils';
@@ -6,9 +7,9 @@ import {addTrailingSlash} from '@docusaurus/utils-common';
 import {loadDocsIndex} from '../docs-index';
 import {readSource} from '../docs-index/source';
 import {twinAddress} from './client/twinAddress';
-import {readContent} from './readContent';
+import {readContent, type ToTarget} from './readContent';
 import {readSetUps} from './setUp';
-import {toMarkdown, type ToTarget} from './toMarkdown';
+import {toMarkdown} from './toMarkdown';
 
 /** A built site. */
 export type Site = {
@@ -92,19 +93,25 @@ export async function readTwins(site: Site): Promise<Twin[]> {
   const twins: Twin[] = [];
   for (const address of addresses) {
     const file = path.join(outDir, address, 'index.html');
-    const page = readContent(await fs.readFile(file, 'utf8'));
+    const page = readContent(
+      await fs.readFile(file, 'utf8'),
+      createToTarget(address, known, site),
+    );
     if (page) {
       const canonical = url + baseUrl.replace(/\/$/, '') + address;
       const {title, description} = page;
       try {
         const markdown = toMarkdown(page, canonical, {
           setUps: readSetUps(sources.get(address) ?? ''),
-          toTarget: createToTarget(address, known, site),
+          sourceOf: (name) =>
+            readFileSync(path.join(siteDir, `examples/${name}.tsx`), 'utf8'),
         });
         const twin = twinAddress(address) ?? '';
         twins.push({address, twin, title, description, markdown});
       } catch (cause) {
-        throw new Error(`${address} cannot be written as Markdown.`, {cause});
+        throw new Error(`The page ${address} cannot be written as Markdown.`, {
+          cause,
+        });
       }
     }
   }
