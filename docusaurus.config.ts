@@ -163,7 +163,7 @@ const config: Config = {
     './plugins/releases/index.ts',
     './plugins/message-index/index.ts',
     './plugins/markdown-twins/index.ts',
-    env.analyticsId && './plugins/page-feedback/index.ts',
+    env.analyticsId !== undefined && './plugins/page-feedback/index.ts',
     './plugins/site-files/index.ts',
     './plugins/addresses/index.ts',
     announcementPlugin,

@@ -3,6 +3,7 @@ import type {Element, ElementContent, Nodes, Parents, Root} from 'hast';
 import {fromParse5} from 'hast-util-from-parse5';
 import {toString} from 'hast-util-to-string';
 import {parseFragment} from 'parse5';
+import {mainOf} from '../search/html';
 
 const parse = (html: string): Root => fromParse5(parseFragment(html)) as Root;
 
@@ -141,20 +142,6 @@ function contentOf(parent: Parents, toTarget: ToTarget): ElementContent[] {
           ? [{type: 'text', value: ' '}, child]
           : child,
       );
-}
-
-/**
- * The HTML of `main`. Navbar, sidebar and footer are most of a page, and elements
- * that color code most of the rest, and the parser takes its time for all.
- */
-function mainOf(html: string): string {
-  const start = html.search(/<main[\s>]/);
-  const end = html.lastIndexOf('</main>');
-  return html
-    .slice(start, Math.max(start, end))
-    .replace(/(<pre\b[^>]*>)([^]*?)(<\/pre>)/g, (_, open, code, close) =>
-      [open, String(code).replace(/<[^>]*>/g, ''), close].join(''),
-    );
 }
 
 /**
