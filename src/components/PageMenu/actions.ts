@@ -27,8 +27,8 @@ export async function copyPage(address: string): Promise<string> {
   }
 }
 
-/** Lines below the navbar, in pixels, where a heading counts as being read. */
-const READING_LINE = 160;
+/** Where a heading counts as being read, below the top of the window, in pixels. */
+const READING_LINE = 100;
 
 /**
  * The section that the address names, or else the one at the top of the window.
