@@ -5,8 +5,6 @@ import {toString} from 'hast-util-to-string';
 import {parseFragment} from 'parse5';
 import {mainOf} from '../search/html';
 
-const parse = (html: string): Root => fromParse5(parseFragment(html)) as Root;
-
 /** What a page shows and what its head says. */
 export type PageContent = {
   readonly title: string;
@@ -144,29 +142,39 @@ function contentOf(parent: Parents, toTarget: ToTarget): ElementContent[] {
       );
 }
 
+/** Of the HTML of a page, what its Markdown is made of. */
+export function cutPage(html: string): string {
+  const head = html.slice(0, html.indexOf('</head>'));
+  const meta = /<meta [^>]*name="?description\b[^>]*>/.exec(head)?.[0] ?? '';
+  return meta + mainOf(html);
+}
+
 /**
  * Reads a built page.
  *
+ * @param html what `cutPage()` leaves of it
  * @returns `undefined` where it has no content, such as a redirect
  */
 export function readContent(
   html: string,
   toTarget: ToTarget,
 ): PageContent | undefined {
-  const main = parse(mainOf(html));
-  const [h1] = findAll(main, ({tagName}) => tagName === 'h1');
+  const page = fromParse5(parseFragment(html)) as Root;
+  const [h1] = findAll(page, ({tagName}) => tagName === 'h1');
   if (!h1) {
     return undefined;
   }
-  const head = html.slice(0, html.indexOf('</head>'));
-  const meta = /<meta [^>]*name="?description\b[^>]*>/.exec(head)?.[0] ?? '';
-  const [description] = findAll(parse(meta), () => true);
-  const [text] = findAll(main, (each) =>
+  const [meta] = findAll(page, ({tagName}) => tagName === 'meta');
+  const [main] = findAll(page, ({tagName}) => tagName === 'main');
+  const [text] = findAll(page, (each) =>
     classesOf(each).includes('theme-doc-markdown'),
   );
   return {
     title: lineOf(h1),
-    description: description?.properties.content ?? '',
-    content: {type: 'root', children: contentOf(text ?? main, toTarget)},
+    description: meta?.properties.content ?? '',
+    content: {
+      type: 'root',
+      children: contentOf(text ?? main ?? page, toTarget),
+    },
   };
 }

@@ -13,6 +13,7 @@ async function readCell(cell: string): ReturnType<typeof readTwins> {
   const folder = path.join(dir, 'build/docs/draw');
   fs.mkdirSync(folder, {recursive: true});
   fs.mkdirSync(path.join(dir, 'docs'), {recursive: true});
+  fs.writeFileSync(path.join(dir, 'package-lock.json'), '');
   fs.writeFileSync(
     path.join(folder, 'index.html'),
     `<main><h1>Draw</h1><table><tr><th>A<tr><td>${cell}</table></main>`,
@@ -36,6 +37,19 @@ it('reads every page that is there', async () => {
     title: 'Draw',
   });
   expect(twin?.markdown).toContain('| one `line` |');
+});
+
+it('writes a page again only when it has changed', async () => {
+  const file = path.join(dir, 'node_modules/.cache/markdown-twins.json');
+  await readCell('one');
+  // What a later build finds is what it takes.
+  fs.writeFileSync(file, fs.readFileSync(file, 'utf8').replace('one', 'kept'));
+  expect((await readCell('one'))[0]?.markdown).toContain('| kept |');
+  expect((await readCell('two'))[0]?.markdown).toContain('| two |');
+  // Pages that are gone are forgotten.
+  expect((await readCell('one'))[0]?.markdown).toContain('| one |');
+  fs.writeFileSync(file, 'broken');
+  expect((await readCell('one'))[0]?.markdown).toContain('| one |');
 });
 
 it.each([

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {readContent} from '../readContent';
+import {cutPage, readContent} from '../readContent';
 import {toMarkdown} from '../toMarkdown';
 
 const HEAD =
@@ -11,7 +11,9 @@ function write(
   setUps: ReadonlyMap<string, string> = new Map(),
 ): string {
   const page = readContent(
-    `<html>${HEAD}<body><nav>Menu</nav><main><h1>&lt;Draw&gt;</h1>${body}</main></body></html>`,
+    cutPage(
+      `<html>${HEAD}<body><nav>Menu</nav><main><h1>&lt;Draw&gt;</h1>${body}</main></body></html>`,
+    ),
     (href) => `https://a.dev${href}`,
   );
   const text = page
@@ -108,7 +110,7 @@ describe('the Markdown of a page', () => {
 
   it('is not there for a redirect', () => {
     expect(
-      readContent('<html><body>Moved</body></html>', String),
+      readContent(cutPage('<html><body>Moved</body></html>'), String),
     ).toBeUndefined();
   });
 });
