@@ -120,16 +120,9 @@ const config: Config = {
     [
       'classic',
       {
-        // plugins/framework-patches/docs.ts has it.
+        // plugins/framework-patches has both.
         docs: false,
-        blog: {
-          ...postDefaults,
-          blogTitle: postLists.blog.title,
-          blogDescription: postLists.blog.description,
-          blogSidebarTitle: 'Recent posts',
-          blogSidebarCount: 10,
-          feedOptions: postFeed(postLists.blog),
-        },
+        blog: false,
         pages: {rehypePlugins, recmaPlugins},
         sitemap: {
           lastmod: 'date',
@@ -169,6 +162,7 @@ const config: Config = {
     './plugins/releases/index.ts',
     './plugins/message-index/index.ts',
     './plugins/markdown-twins/index.ts',
+    env.analyticsId !== undefined && './plugins/page-feedback/index.ts',
     './plugins/site-files/index.ts',
     './plugins/addresses/index.ts',
     announcementPlugin,
@@ -183,7 +177,18 @@ const config: Config = {
       } satisfies RedirectOptions,
     ],
     [
-      '@docusaurus/plugin-content-blog',
+      './plugins/framework-patches/blog.ts',
+      {
+        ...postDefaults,
+        blogTitle: postLists.blog.title,
+        blogDescription: postLists.blog.description,
+        blogSidebarTitle: 'Recent posts',
+        blogSidebarCount: 10,
+        feedOptions: postFeed(postLists.blog),
+      } satisfies BlogOptions,
+    ],
+    [
+      './plugins/framework-patches/blog.ts',
       {
         ...postDefaults,
         id: 'learn',
@@ -196,7 +201,7 @@ const config: Config = {
       } satisfies BlogOptions,
     ],
     [
-      '@docusaurus/plugin-content-blog',
+      './plugins/framework-patches/blog.ts',
       {
         ...postDefaults,
         id: 'success-stories',

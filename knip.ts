@@ -14,7 +14,7 @@ const entry = [
   // The bundler puts them in the place of other modules, or loads them by their path.
   'plugins/*/client/**/*.{ts,tsx}',
   'plugins/*/theme/**/*.{ts,tsx}',
-  'plugins/framework-patches/docs.ts',
+  'plugins/framework-patches/{blog,docs}.ts',
   'plugins/framework-patches/errorMessages/index.ts',
   'plugins/framework-patches/serverRouter/index.ts',
   // Transformers write their imports into pages.

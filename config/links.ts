@@ -4,8 +4,8 @@ import {TOOLKIT_REPOSITORY} from './toolkit';
 export const links = {
   repository: TOOLKIT_REPOSITORY,
   licenseText: `${TOOLKIT_REPOSITORY}/blob/main/LICENSE.md`,
-  /** The list of the showcase in GitHub's editor. */
-  showcaseList: `${TOOLKIT_REPOSITORY}/edit/main/packages/docs/src/data/showcase.ts`,
+  /** The folder of this site in GitHub's editor. */
+  editor: `${TOOLKIT_REPOSITORY}/edit/main/packages/docs`,
   changelog: `${TOOLKIT_REPOSITORY}/releases`,
   brand: 'https://github.com/remotion-dev/logo',
   chat: 'https://discord.gg/6VzzNDwUwV',
@@ -25,7 +25,7 @@ export const links = {
 
 const {
   repository,
-  showcaseList,
+  editor,
   changelog,
   brand,
   chat,
@@ -37,7 +37,7 @@ const {
 /** Those that components name: every page loads them, and the others not. */
 export const componentLinks = {
   repository,
-  showcaseList,
+  editor,
   changelog,
   brand,
   chat,

@@ -14,6 +14,9 @@ const CHANNEL = ['title', 'link:not([rel])', 'description'].map(
   (name) => `rss[version="2.0"] > channel > ${name}`,
 );
 
+/** Where the feed itself is. */
+const SELF = ':is(feed, channel) > link[rel=self]';
+
 const textsOf = (query: Query, selector: string): string[] =>
   query(selector).map(({text}) => text);
 
@@ -29,6 +32,9 @@ for (const path of PATHS) {
       version: 'https://jsonfeed.org/version/1',
       title: expect.stringContaining('Remotion'),
       home_page_url: expect.stringMatching(new RegExp(`^https://.*/${path}/$`)),
+      feed_url: expect.stringMatching(
+        new RegExp(`^https://.*/${path}/feed.json$`),
+      ),
     });
     const items = feed.items as Record<string, string>[];
     if (path !== 'docs/releases') {
@@ -49,8 +55,10 @@ for (const path of PATHS) {
     expect(new Set(ids).size).toBe(ids.length);
 
     await openPage(page, '/about/');
+    // The browser reads XML strictly: what is not well-formed is refused.
     const rss = await queryDocument(page, `/${path}/rss.xml`, 'text/xml', [
       ...CHANNEL,
+      SELF,
       'item > guid',
       'item > link',
       'item > pubDate',
@@ -60,6 +68,17 @@ for (const path of PATHS) {
         expect.stringMatching(/./),
       ]);
     }
+    const base = String(feed.home_page_url);
+    expect(rss(SELF)).toEqual([
+      {
+        text: '',
+        attributes: {
+          href: `${base}rss.xml`,
+          rel: 'self',
+          type: 'application/rss+xml',
+        },
+      },
+    ]);
     expect(textsOf(rss, 'item > guid')).toEqual(ids);
     expect(textsOf(rss, 'item > link')).toEqual(ids);
     for (const date of textsOf(rss, 'item > pubDate')) {
@@ -68,12 +87,16 @@ for (const path of PATHS) {
 
     const atom = await queryDocument(page, `/${path}/atom.xml`, 'text/xml', [
       'feed > id',
+      SELF,
       'entry > id',
       'feed > updated, entry > updated',
       'feed > author > name',
       'entry > author > name',
     ]);
     expect(atom('feed > id')).toHaveLength(1);
+    expect(atom(SELF)).toEqual([
+      {text: '', attributes: {href: `${base}atom.xml`, rel: 'self'}},
+    ]);
     expect(textsOf(atom, 'entry > id')).toEqual(ids);
     const dates = textsOf(atom, 'feed > updated, entry > updated');
     expect(dates).toHaveLength(ids.length + 1);

@@ -27,10 +27,17 @@ test('a page says where it is as Markdown, also after a link was followed', asyn
 test('the lists name pages that are there, in parts that are not too long', async ({
   request,
 }) => {
-  const list = await (await request.get('/llms.txt')).text();
-  const addresses = [...list.matchAll(/\]\(https:\/\/[^/]+(\/[^)]+)\)/g)].map(
-    ([, address = '']) => address,
-  );
+  const read = async (address: string): Promise<string[]> => {
+    const list = await (await request.get(address)).text();
+    return [...list.matchAll(/\]\(https:\/\/[^/]+(\/[^)]+)\)/g)].map(
+      ([, target = '']) => target,
+    );
+  };
+  const pages = await read('/llms.txt');
+  expect(pages).toContain('/llms-full.txt');
+  const parts = await read('/llms-full.txt');
+  expect(parts).toContain('/llms-full/api-reference-1.txt');
+  const addresses = [...pages, ...parts];
   expect(addresses).toContain('/docs/spring.md');
   expect(addresses).toContain('/docs/lambda/llms.txt');
   expect(addresses).toHaveLength(new Set(addresses).size);

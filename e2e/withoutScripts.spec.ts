@@ -32,6 +32,11 @@ test('F4 without scripts a page reads, and leads on', async ({page}) => {
       colorScheme === 'dark' ? /logo-dark/ : /logo\.svg|logo\.[^-]+svg/,
     );
   }
+  const menu = page.getByRole('group').filter({hasText: 'Page actions'});
+  await menu.getByText('Page actions').click();
+  await expect(menu.getByRole('button')).toHaveCount(0);
+  const twin = menu.getByRole('link', {name: 'View as Markdown'});
+  await expect(twin).toHaveAttribute('href', '/docs/interpolate.md');
   await new Navbar(page).goToApi();
   await expectHeading(page);
 });

@@ -8,6 +8,7 @@ import {
 import {Navbar} from '../pages/Navbar';
 import {expectColorMode} from '../support/expectColorMode';
 import {expectHeading} from '../support/expectHeading';
+import {findViolationsInBothModes} from '../support/findViolations';
 import {openPage, waitForHydration} from '../support/openPage';
 import {holdPageCode} from '../support/pageCode';
 import {watchPage} from '../support/watchPage';
@@ -103,6 +104,37 @@ test.describe('analytics', () => {
     expect(requested).toEqual([
       `https://www.googletagmanager.com/gtag/js?id=${ANALYTICS_ID}`,
     ]);
+  });
+
+  test('is told whether a page was helpful, and why', async ({page}) => {
+    const readFeedback = (): Promise<unknown[]> =>
+      page.evaluate(() =>
+        (window as typeof window & {dataLayer: ArrayLike<unknown>[]}).dataLayer
+          .filter((entry) => entry[1] === 'page_feedback')
+          .map((entry) => entry[2]),
+      );
+    await openPage(page, '/docs/spring/');
+    const question = page.getByRole('group', {name: 'Was this page helpful?'});
+    const reasons = page.getByRole('group', {
+      name: 'Which of these fits best?',
+    });
+    await expect(reasons).toHaveCount(0);
+    const no = question.getByRole('button', {name: 'No', exact: true});
+    await no.press('Enter');
+    await expect(no).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByRole('status')).toHaveText(/^Thank you\. If you/);
+    // Pressed again, it is the same answer.
+    await no.press('Enter');
+    const reason = reasons.getByRole('button', {name: 'Something is missing'});
+    await reason.press('Enter');
+    await expect(page.getByRole('status')).toHaveText(/^Thank you for the/);
+    expect(await readFeedback()).toEqual([
+      {helpful: 'No'},
+      {helpful: 'No', reason: 'Something is missing'},
+    ]);
+    expect(await findViolationsInBothModes(page, 'article')).toEqual([]);
+    await page.reload();
+    await expect(no).toHaveAttribute('aria-pressed', 'false');
   });
 
   test('F8: that is blocked leaves the page as it is', async ({page}) => {

@@ -27,7 +27,9 @@ export default function markdownTwinsPlugin({
           JSON.stringify(site),
         ],
         {cwd: siteDir},
-      );
+      ).catch((error: unknown) => {
+        throw new Error((error as {stderr: string}).stderr.trim());
+      });
     },
   };
 }

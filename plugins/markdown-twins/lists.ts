@@ -120,7 +120,7 @@ function listPackages(
 
 /**
  * Makes the lists: `llms.txt` of all pages, one for each package, and all texts in
- * parts below `llms-full/`.
+ * parts below `llms-full/`, which `llms-full.txt` names.
  */
 export async function makeLists(
   twins: readonly Twin[],
@@ -158,6 +158,15 @@ export async function makeLists(
     section.twins.map(toLine(base)).join('\n'),
   ]);
   files.set(
+    'llms-full.txt',
+    [
+      `# ${title}: the text of all pages`,
+      `> ${links.length} parts in the order of the sidebars, each of at most 100,000 tokens.`,
+      links.join('\n'),
+      '',
+    ].join('\n\n'),
+  );
+  files.set(
     'llms.txt',
     [
       `# ${title}`,
@@ -167,8 +176,8 @@ export async function makeLists(
       ...body,
       '## By package',
       packageLinks.join('\n'),
-      '## Optional: the text of all pages, in parts',
-      links.join('\n'),
+      '## Optional',
+      `- [The text of all pages](${base}/llms-full.txt), in ${links.length} parts`,
       '',
     ].join('\n\n'),
   );

@@ -1,11 +1,9 @@
 /** Reads off a built page what its Markdown is made of. */
-import type {Element, ElementContent, Nodes, Root} from 'hast';
+import type {Element, ElementContent, Nodes, Parents, Root} from 'hast';
 import {fromParse5} from 'hast-util-from-parse5';
 import {toString} from 'hast-util-to-string';
 import {parseFragment} from 'parse5';
-import {EXIT, SKIP, visit} from 'unist-util-visit';
-
-const parse = (html: string): Root => fromParse5(parseFragment(html)) as Root;
+import {mainOf} from '../search/html';
 
 /** What a page shows and what its head says. */
 export type PageContent = {
@@ -62,25 +60,27 @@ function isControl(node: Element): boolean {
   );
 }
 
-function find(
-  root: Root,
+/** All elements below that are wanted, in their order. */
+export function findAll(
+  parent: Parents,
   isWanted: (element: Element) => boolean,
-): Element | undefined {
-  let found: Element | undefined;
-  visit(root, 'element', (node) => {
-    if (isWanted(node)) {
-      found = node;
-      return EXIT;
+  found: Element[] = [],
+): Element[] {
+  for (const child of parent.children) {
+    if (child.type === 'element') {
+      if (isWanted(child)) {
+        found.push(child);
+      }
+      findAll(child, isWanted, found);
     }
-    return undefined;
-  });
+  }
   return found;
 }
 
 /** The fields of a calculator, with the values that they start with. */
 function listFields(form: Element): Element {
   const items: Element[] = [];
-  visit(form, 'element', ({tagName, properties, children}, _, parent) => {
+  for (const {tagName, properties, children} of findAll(form, () => true)) {
     if (tagName === 'option' && properties.selected) {
       items.at(-1)?.children.push(...children);
     } else if (tagName === 'label') {
@@ -89,66 +89,92 @@ function listFields(form: Element): Element {
         value: `${lineOf(element(children))}: `,
       } as const;
       items.push({...element([name]), tagName: 'li'});
-    } else if (tagName === 'input' && parent) {
+    } else if (tagName === 'input') {
       const value = properties.value === '' ? undefined : properties.value;
       items.at(-1)?.children.push({
         type: 'text',
         value: value ?? properties.placeholder ?? '',
       });
     }
-  });
+  }
   return {...element(items), tagName: 'ul'};
 }
 
+const INLINE = new Set(['a', 'span', 'b', 'time']);
+
+const isInline = (node: ElementContent | undefined): boolean =>
+  node?.type === 'element' && INLINE.has(node.tagName);
+
+/** What a link or an image on a page leads to. */
+export type ToTarget = (href: string) => string;
+
 /**
- * The HTML of `main`. Navbar, sidebar and footer are most of a page, and elements
- * that color code most of the rest, and the parser takes its time for all.
+ * What of an element is text: without what only works on the page, with links
+ * that work elsewhere, and with a space between parts of a line that only the
+ * page's styles set apart.
  */
-function mainOf(html: string): string {
-  const start = html.search(/<main[\s>]/);
-  const end = html.lastIndexOf('</main>');
-  return html
-    .slice(start, Math.max(start, end))
-    .replace(/(<pre\b[^>]*>)([^]*?)(<\/pre>)/g, (_, open, code, close) =>
-      [open, String(code).replace(/<[^>]*>/g, ''), close].join(''),
-    );
+function contentOf(parent: Parents, toTarget: ToTarget): ElementContent[] {
+  const content = parent.children.flatMap((child): ElementContent[] => {
+    if (child.type !== 'element') {
+      return child.type === 'text' ? [child] : [];
+    }
+    if (child.tagName === 'h1' || isControl(child)) {
+      return [];
+    }
+    if (child.tagName === 'form') {
+      return [listFields(child)];
+    }
+    for (const name of ['href', 'src'] as const) {
+      const value = child.properties[name];
+      if (typeof value === 'string') {
+        child.properties[name] = toTarget(value);
+      }
+    }
+    child.children = contentOf(child, toTarget);
+    return [child];
+  });
+  return 'tagName' in parent && /^(?:pre|code)$/.test(parent.tagName)
+    ? content
+    : content.flatMap((child, index) =>
+        isInline(child) && isInline(content[index - 1])
+          ? [{type: 'text', value: ' '}, child]
+          : child,
+      );
+}
+
+/** Of the HTML of a page, what its Markdown is made of. */
+export function cutPage(html: string): string {
+  const head = html.slice(0, html.indexOf('</head>'));
+  const meta = /<meta [^>]*name="?description\b[^>]*>/.exec(head)?.[0] ?? '';
+  return meta + mainOf(html);
 }
 
 /**
  * Reads a built page.
  *
+ * @param html what `cutPage()` leaves of it
  * @returns `undefined` where it has no content, such as a redirect
  */
-export function readContent(html: string): PageContent | undefined {
-  const main = parse(mainOf(html));
-  const h1 = find(main, ({tagName}) => tagName === 'h1');
+export function readContent(
+  html: string,
+  toTarget: ToTarget,
+): PageContent | undefined {
+  const page = fromParse5(parseFragment(html)) as Root;
+  const [h1] = findAll(page, ({tagName}) => tagName === 'h1');
   if (!h1) {
     return undefined;
   }
-  const head = html.slice(0, html.indexOf('</head>'));
-  const meta = /<meta [^>]*name="?description\b[^>]*>/.exec(head)?.[0] ?? '';
-  const description = find(parse(meta), () => true)?.properties.content;
-  const {children} =
-    find(main, (each) => classesOf(each).includes('theme-doc-markdown')) ??
-    main;
-  const content: Root = {type: 'root', children};
-  visit(content, (node, index, parent) => {
-    if (!parent || index === undefined) {
-      return undefined;
-    }
-    if (node.type === 'element' && node.tagName === 'form') {
-      parent.children[index] = listFields(node);
-      return SKIP;
-    }
-    if (
-      node === h1 ||
-      node.type === 'comment' ||
-      (node.type === 'element' && isControl(node))
-    ) {
-      parent.children.splice(index, 1);
-      return [SKIP, index];
-    }
-    return undefined;
-  });
-  return {title: lineOf(h1), description: description ?? '', content};
+  const [meta] = findAll(page, ({tagName}) => tagName === 'meta');
+  const [main] = findAll(page, ({tagName}) => tagName === 'main');
+  const [text] = findAll(page, (each) =>
+    classesOf(each).includes('theme-doc-markdown'),
+  );
+  return {
+    title: lineOf(h1),
+    description: meta?.properties.content ?? '',
+    content: {
+      type: 'root',
+      children: contentOf(text ?? main ?? page, toTarget),
+    },
+  };
 }

@@ -1,4 +1,6 @@
 /** Makes the Markdown of all pages of a build. */
+import {createHash} from 'node:crypto';
+import {readFileSync} from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import {Globby} from '@docusaurus/utils';
@@ -6,9 +8,12 @@ import {addTrailingSlash} from '@docusaurus/utils-common';
 import {loadDocsIndex} from '../docs-index';
 import {readSource} from '../docs-index/source';
 import {twinAddress} from './client/twinAddress';
-import {readContent} from './readContent';
+import {cutPage, readContent, type ToTarget} from './readContent';
 import {readSetUps} from './setUp';
-import {toMarkdown, type ToTarget} from './toMarkdown';
+import {toMarkdown} from './toMarkdown';
+
+/** What makes Markdown of a page. */
+const RULES = ['readPages.ts', 'readContent.ts', 'setUp.ts', 'toMarkdown.ts'];
 
 /** A built site. */
 export type Site = {
@@ -63,7 +68,7 @@ async function listAddresses(outDir: string): Promise<string[]> {
 function createToTarget(
   address: string,
   addresses: ReadonlySet<string>,
-  {url, baseUrl}: Site,
+  {url, baseUrl}: Pick<Site, 'url' | 'baseUrl'>,
 ): ToTarget {
   const base = url + baseUrl.replace(/\/$/, '');
   return (href) => {
@@ -79,8 +84,62 @@ function createToTarget(
   };
 }
 
+/** Writes a page as Markdown. */
+function writeTwin(
+  address: string,
+  html: string,
+  source: string,
+  {siteDir, url, baseUrl}: Site,
+  addresses: ReadonlySet<string>,
+): Twin | undefined {
+  const toTarget = createToTarget(address, addresses, {url, baseUrl});
+  const page = readContent(html, toTarget);
+  if (!page) {
+    return undefined;
+  }
+  const {title, description} = page;
+  const twin = twinAddress(address) ?? '';
+  try {
+    const canonical = url + baseUrl.replace(/\/$/, '') + address;
+    const markdown = toMarkdown(page, canonical, {
+      setUps: readSetUps(source),
+      sourceOf: (name) =>
+        readFileSync(path.join(siteDir, `examples/${name}.tsx`), 'utf8'),
+    });
+    return {address, twin, title, description, markdown};
+  } catch (cause) {
+    throw new Error(`The page ${address} cannot be written as Markdown.`, {
+      cause,
+    });
+  }
+}
+
+function hash(...texts: readonly (string | Buffer)[]): string {
+  const sum = createHash('sha256');
+  for (const text of texts) {
+    sum.update(text).update('\0');
+  }
+  return sum.digest('hex');
+}
+
 /**
- * Reads every content page of a build and writes it as Markdown.
+ * Pages of earlier builds by the hash of all that each was made of. The address of
+ * an example's poster, which a page holds, changes with the code of the example.
+ */
+type Cache = Record<string, Twin | undefined>;
+
+function readCache(file: string): Cache {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Cache;
+  } catch {
+    // There was no build, or it could not write.
+    return {};
+  }
+}
+
+/**
+ * Reads every content page of a build and writes it as Markdown, unless an earlier
+ * build has written the same.
  *
  * @throws Error that names the page which cannot be written
  */
@@ -89,24 +148,27 @@ export async function readTwins(site: Site): Promise<Twin[]> {
   const sources = await readSources(siteDir);
   const addresses = await listAddresses(outDir);
   const known = new Set(addresses);
-  const twins: Twin[] = [];
+  const rules = [
+    path.join(siteDir, 'package-lock.json'),
+    ...RULES.map((name) => path.join(__dirname, name)),
+  ].map((file) => readFileSync(file));
+  const all = hash(url, baseUrl, ...addresses, ...rules);
+  const file = path.join(siteDir, 'node_modules/.cache/markdown-twins.json');
+  const before = readCache(file);
+  const cache: Cache = {};
   for (const address of addresses) {
-    const file = path.join(outDir, address, 'index.html');
-    const page = readContent(await fs.readFile(file, 'utf8'));
-    if (page) {
-      const canonical = url + baseUrl.replace(/\/$/, '') + address;
-      const {title, description} = page;
-      try {
-        const markdown = toMarkdown(page, canonical, {
-          setUps: readSetUps(sources.get(address) ?? ''),
-          toTarget: createToTarget(address, known, site),
-        });
-        const twin = twinAddress(address) ?? '';
-        twins.push({address, twin, title, description, markdown});
-      } catch (cause) {
-        throw new Error(`${address} cannot be written as Markdown.`, {cause});
-      }
-    }
+    const html = cutPage(
+      await fs.readFile(path.join(outDir, address, 'index.html'), 'utf8'),
+    );
+    const source = sources.get(address) ?? '';
+    const key = hash(all, address, html, source);
+    cache[key] = before[key] ?? writeTwin(address, html, source, site, known);
   }
-  return twins;
+  try {
+    await fs.mkdir(path.dirname(file), {recursive: true});
+    await fs.writeFile(file, JSON.stringify(cache));
+  } catch {
+    // Without a cache, the next build takes longer.
+  }
+  return Object.values(cache).filter((twin) => twin !== undefined);
 }

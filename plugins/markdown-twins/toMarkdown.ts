@@ -1,12 +1,23 @@
 /** Writes what a page shows as Markdown. */
 import type {Element, ElementContent, Root} from 'hast';
-import {toMdast, type Handle} from 'hast-util-to-mdast';
+import {
+  defaultHandlers,
+  toMdast,
+  type Handle,
+  type State,
+} from 'hast-util-to-mdast';
 import {toString} from 'hast-util-to-string';
-import type {BlockContent, Code, Paragraph, Root as MdastRoot} from 'mdast';
+import type {
+  BlockContent,
+  Code,
+  Paragraph,
+  Root as MdastRoot,
+  TableCell,
+} from 'mdast';
 import {gfmTableToMarkdown} from 'mdast-util-gfm-table';
 import {toMarkdown as write} from 'mdast-util-to-markdown';
-import {SKIP, visit} from 'unist-util-visit';
-import {classesOf, lineOf, type PageContent} from './readContent';
+import {toString as textOf} from 'mdast-util-to-string';
+import {classesOf, findAll, lineOf, type PageContent} from './readContent';
 import {sampleKey} from './setUp';
 
 const element = (
@@ -31,35 +42,20 @@ const hasClass = (node: Element, pattern: RegExp): boolean =>
 const elementsOf = (node: Element): Element[] =>
   node.children.filter((child) => child.type === 'element');
 
-function findAll(
-  root: Root | Element,
-  isWanted: (element: Element) => boolean,
-): Element[] {
-  const found: Element[] = [];
-  visit(root, 'element', (node) => {
-    if (isWanted(node)) {
-      found.push(node);
-    }
-  });
-  return found;
-}
-
 /** Puts the label of each tab above what it opens, in the place of the tabs. */
-function labelTabs(root: Root): void {
-  visit(root, 'element', (list, index, parent) => {
-    if (list.properties.role !== 'tablist' || !parent || index === undefined) {
-      return;
-    }
+function labelTabs(node: Element): void {
+  const list = elementsOf(node).find(
+    ({properties}) => properties.role === 'tablist',
+  );
+  if (list) {
     const labels = findAll(list, ({properties}) => properties.role === 'tab');
-    const panels = findAll(
-      parent as Element,
-      ({properties}) => properties.role === 'tabpanel',
+    findAll(node, ({properties}) => properties.role === 'tabpanel').forEach(
+      (panel, at) => {
+        panel.children.unshift(label(textNode(lineOf(labels[at] ?? panel))));
+      },
     );
-    panels.forEach((panel, at) => {
-      panel.children.unshift(label(textNode(lineOf(labels[at] ?? panel))));
-    });
-    parent.children.splice(index, 1);
-  });
+    node.children = node.children.filter((child) => child !== list);
+  }
 }
 
 /** The warning, note or tip as a quotation that begins with its kind and title. */
@@ -101,21 +97,21 @@ function toFactLine(node: Element): Element {
   );
 }
 
-const INLINE = new Set(['a', 'span', 'b', 'time']);
-
-const isInline = (node: ElementContent | undefined): boolean =>
-  node?.type === 'element' && INLINE.has(node.tagName);
-
 type Context = {
   /** Whole samples by what the page shows of them. */
   readonly setUps: ReadonlyMap<string, string>;
+  /** The code of an example by its name. */
+  readonly sourceOf: (name: string) => string;
 };
+
+/** Whether it names the file of a sample. */
+const isTitle = (node: Element): boolean => hasClass(node, /^title_/);
 
 function toCode(node: Element, {setUps}: Context): Code {
   const [lang = ''] = classesOf(node).flatMap(
     (name) => /^language-(.+)/.exec(name)?.[1] ?? [],
   );
-  const [title] = findAll(node, (each) => hasClass(each, /^title_/));
+  const [title] = findAll(node, isTitle);
   const [pre] = findAll(node, ({tagName}) => tagName === 'pre');
   const shown = toString(pre ?? node).replace(/\n$/, '');
   return {
@@ -126,8 +122,45 @@ function toCode(node: Element, {setUps}: Context): Code {
   };
 }
 
-function createHandlers(context: Context): Record<string, Handle> {
+const BLOCKS = /^(?:blockquote|code|heading|list|table|thematicBreak)$/;
+
+/** A cell, which is one line in Markdown. */
+function toCell(state: State, node: Element): TableCell {
+  const cell = defaultHandlers.td(state, node);
+  const block = cell.children.find(({type}) => BLOCKS.test(type));
+  if (block) {
+    throw new Error(
+      `A cell of a table holds a ${block.type}, which Markdown cannot: ${JSON.stringify(textOf(cell))}. Write it as text, or below the table.`,
+    );
+  }
+  return cell;
+}
+
+function createHandlers(
+  context: Context,
+  content: Root,
+): Record<string, Handle> {
+  const titles = new Set(findAll(content, isTitle).map(lineOf));
   return {
+    // An example has its code below it, which some pages do not show.
+    figure(state, node: Element) {
+      const shown = state.toFlow(state.all(node));
+      const [player] = findAll(
+        node,
+        (each) => 'dataExample' in each.properties,
+      );
+      const name = String(player?.properties.dataExample);
+      const title = `src/${name}.tsx`;
+      if (!player || titles.has(title)) {
+        return shown;
+      }
+      titles.add(title);
+      const value = context.sourceOf(name).trimEnd();
+      return [
+        ...shown,
+        {type: 'code', lang: 'tsx', meta: `title="${title}"`, value},
+      ];
+    },
     div(state, node: Element) {
       if (classesOf(node).includes('theme-code-block')) {
         return toCode(node, context);
@@ -138,6 +171,7 @@ function createHandlers(context: Context): Record<string, Handle> {
       if (isFacts(node)) {
         return state.one(toFactLine(node), undefined);
       }
+      labelTabs(node);
       const content = state.all(node);
       // Else it would go on in the paragraph of the one before.
       return state.inTable ? content : state.toFlow(content);
@@ -148,6 +182,8 @@ function createHandlers(context: Context): Record<string, Handle> {
         element('div', [label(...(summary?.children ?? [])), ...content]),
       );
     },
+    td: toCell,
+    th: toCell,
     video(state, {properties}: Element) {
       return {
         type: 'link',
@@ -163,52 +199,21 @@ function createHandlers(context: Context): Record<string, Handle> {
   };
 }
 
-/** What a link in a text leads to. */
-export type ToTarget = (href: string) => string;
-
-/**
- * Leads every link and image to where it is outside of the page, and puts a space
- * between parts of a line that only the page's styles set apart.
- */
-function prepare(root: Root, toTarget: ToTarget): void {
-  visit(root, 'element', (node) => {
-    const {tagName, properties} = node;
-    for (const name of ['href', 'src'] as const) {
-      const value = properties[name];
-      if (typeof value === 'string') {
-        properties[name] = toTarget(value);
-      }
-    }
-    if (/^(?:pre|code)$/.test(tagName)) {
-      return SKIP;
-    }
-    if (node.children.length > 1) {
-      node.children = node.children.flatMap((child, index, siblings) =>
-        isInline(child) && isInline(siblings[index - 1])
-          ? [textNode(' '), child]
-          : child,
-      );
-    }
-    return undefined;
-  });
-}
-
 /**
  * Writes a page as Markdown: title, description, its own address, and all that
  * it shows.
  *
  * @param page what is read off the page; its tree is changed
  * @param canonical address of the page
+ * @throws Error where a table has more than Markdown can hold
  */
 export function toMarkdown(
   {title, description, content}: PageContent,
   canonical: string,
-  {toTarget, ...context}: Context & {readonly toTarget: ToTarget},
+  context: Context,
 ): string {
-  labelTabs(content);
-  prepare(content, toTarget);
   const body = toMdast(content, {
-    handlers: createHandlers(context),
+    handlers: createHandlers(context, content),
   }) as MdastRoot;
   const paragraph = (value: string): Paragraph => ({
     type: 'paragraph',

@@ -1,6 +1,7 @@
 /** Writes the Markdown of a build. The argument is the site, as JSON. */
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import {describeError} from '../framework-patches/errorMessages/describeError';
 import {makeLists} from './lists';
 import {readTwins, type Site} from './readPages';
 
@@ -26,6 +27,6 @@ async function write(site: Site): Promise<void> {
 }
 
 write(JSON.parse(process.argv[2] ?? '') as Site).catch((error: unknown) => {
-  console.error(error);
+  console.error(describeError(error) ?? error);
   process.exitCode = 1;
 });

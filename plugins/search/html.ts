@@ -12,6 +12,20 @@ const BLOCKS = new Set(
   ),
 );
 
+/**
+ * The HTML of `main`. Navbar, sidebar and footer are most of a page, and elements
+ * that color code most of the rest, and the parser takes its time for all.
+ */
+export function mainOf(html: string): string {
+  const start = html.search(/<main[\s>]/);
+  const end = html.lastIndexOf('</main>');
+  return html
+    .slice(start, Math.max(start, end))
+    .replace(/<pre\b[^]*?<\/pre>/g, (code) =>
+      code.replace(/<\/?span\b[^>]*>/g, ''),
+    );
+}
+
 export function isElement(node: Node): node is Element {
   return 'tagName' in node;
 }

@@ -5,6 +5,7 @@ import {
   classesOf,
   elementsIn,
   findElement,
+  mainOf,
   textOf,
   type Element,
 } from './html';
@@ -39,19 +40,6 @@ function metaOf(elements: readonly Element[], name: string): string {
 const hasClass = (name: string) => (element: Element) =>
   classesOf(element).includes(name);
 
-/**
- * The page without navbar, sidebar and footer, which nothing is read from: in a
- * large site they are most of it, and the parser takes its time for all.
- */
-function withoutFrame(html: string): string {
-  const body = html.search(/<body[\s>]/);
-  const main = html.search(/<main[\s>]/);
-  const end = html.lastIndexOf('</main>');
-  return body !== -1 && body < main && main < end
-    ? html.slice(0, body) + html.slice(main, end)
-    : html;
-}
-
 function linksIn(text: Element): string[] {
   const paths = [...elementsIn(text)]
     .filter(({tagName}) => tagName === 'a')
@@ -64,7 +52,8 @@ function linksIn(text: Element): string[] {
 /** Reads a page, or nothing where it is a redirect or not to be found. */
 export function readPage(html: string, rules: ReadingRules): BuiltPage | null {
   const isSkipped = createSkip(rules);
-  const document = parse(withoutFrame(html));
+  const beginning = html.slice(0, html.search(/<(?:body|main)[\s>]/));
+  const document = parse(beginning + mainOf(html));
   const root = findElement(document, ({tagName}) => tagName === 'html');
   const head = root && findElement(root, ({tagName}) => tagName === 'head');
   const main = root && findElement(root, ({tagName}) => tagName === 'main');

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {readContent} from '../readContent';
+import {cutPage, readContent} from '../readContent';
 import {toMarkdown} from '../toMarkdown';
 
 const HEAD =
@@ -11,12 +11,15 @@ function write(
   setUps: ReadonlyMap<string, string> = new Map(),
 ): string {
   const page = readContent(
-    `<html>${HEAD}<body><nav>Menu</nav><main><h1>&lt;Draw&gt;</h1>${body}</main></body></html>`,
+    cutPage(
+      `<html>${HEAD}<body><nav>Menu</nav><main><h1>&lt;Draw&gt;</h1>${body}</main></body></html>`,
+    ),
+    (href) => `https://a.dev${href}`,
   );
   const text = page
     ? toMarkdown(page, 'https://a.dev/docs/draw/', {
         setUps,
-        toTarget: (href) => `https://a.dev${href}`,
+        sourceOf: (name) => `export const ${name} = 1;\n`,
       })
     : '';
   const head =
@@ -73,6 +76,16 @@ describe('the Markdown of a page', () => {
       'Diagram: A to B\n\n[A dot moves](https://a.dev/a.webm)\n',
     ],
     [
+      'the code of an example that is shown without it, once',
+      '<figure><div data-example=Spin><img alt="A dot" src=/a.png></div><figcaption>Slow</figcaption></figure><figure><div data-example=Spin>Fast</div></figure>',
+      '![A dot](https://a.dev/a.png)\n\nSlow\n\n```tsx title="src/Spin.tsx"\nexport const Spin = 1;\n```\n\nFast\n',
+    ],
+    [
+      'the code of an example as the page shows it',
+      '<figure><div data-example=Spin>Fast</div></figure><div class="theme-code-block language-tsx"><div class=title_x>src/Spin.tsx</div><pre>a</pre></div>',
+      'Fast\n\n```tsx title="src/Spin.tsx"\na\n```\n',
+    ],
+    [
       'parts of a line that only styles set apart',
       '<ul><li><a href=/b/>b</a><span>function</span></ul>',
       '- [b](https://a.dev/b/) function\n',
@@ -96,6 +109,8 @@ describe('the Markdown of a page', () => {
   });
 
   it('is not there for a redirect', () => {
-    expect(readContent('<html><body>Moved</body></html>')).toBeUndefined();
+    expect(
+      readContent(cutPage('<html><body>Moved</body></html>'), String),
+    ).toBeUndefined();
   });
 });

@@ -13,13 +13,8 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {cleanText} from '@site/plugins/search/client/engine/cleanQuery';
 import {CopyButton} from '../CopyButton';
 import {VisuallyHidden} from '../VisuallyHidden';
-import {
-  assistants,
-  linkTo,
-  promptOf,
-  QUESTION_LIMIT,
-  type Handover,
-} from './assistants';
+import {assistants} from './assistants';
+import {linkTo, promptOf, QUESTION_LIMIT, type Handover} from './handover';
 import type {Passage} from './passages';
 import styles from './styles.module.css';
 import {usePassages, type PassagesState} from './usePassages';

@@ -57,14 +57,17 @@ function Conditions(): ReactNode {
 }
 
 function Submission(): ReactNode {
-  const {contactMail, showcaseList} = useSiteLinks();
+  const {contactMail, editor} = useSiteLinks();
   return (
     <ActionPanelList>
       <ActionPanel
         title="Where to send it"
         actions={
           <>
-            <Link className="button button--outline" href={showcaseList}>
+            <Link
+              className="button button--outline"
+              href={`${editor}/src/data/showcase.ts`}
+            >
               Open the list
             </Link>
             <a className="button button--outline" href={contactMail}>

@@ -99,7 +99,7 @@ function EntryPreview({values}: {readonly values: Values}): ReactNode {
 }
 
 function Entry({values}: {readonly values: Values}): ReactNode {
-  const {contactMail, showcaseList} = useSiteLinks();
+  const {contactMail, editor} = useSiteLinks();
   const code = entryCode(values);
   return (
     <>
@@ -122,7 +122,7 @@ function Entry({values}: {readonly values: Values}): ReactNode {
       <p>
         <Link
           className="button button--primary margin-right--sm margin-bottom--sm"
-          href={editAddress(showcaseList, values)}
+          href={editAddress(`${editor}/src/data/showcase.ts`, values)}
         >
           Open the list on GitHub
         </Link>

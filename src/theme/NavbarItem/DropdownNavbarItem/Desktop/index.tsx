@@ -17,27 +17,10 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import NavbarItem from '@theme/NavbarItem';
 import NavbarNavLink from '@theme/NavbarItem/NavbarNavLink';
 import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
+import {useOutside} from '@site/src/hooks/useOutside';
 
 /** Closes the menu that is open: only one is. */
 let closeOpenMenu: (() => void) | undefined;
-
-/** Calls back when mouse, touch or focus lands outside of the element. */
-function useOutside(
-  ref: {readonly current: HTMLElement | null},
-  onOutside: () => void,
-): void {
-  useEffect(() => {
-    function handleEvent(event: Event): void {
-      if (ref.current && !ref.current.contains(event.target as Node)) {
-        onOutside();
-      }
-    }
-    const events = ['mousedown', 'touchstart', 'focusin'] as const;
-    events.forEach((name) => document.addEventListener(name, handleEvent));
-    return () =>
-      events.forEach((name) => document.removeEventListener(name, handleEvent));
-  }, [ref, onOutside]);
-}
 
 export default function DropdownNavbarItemDesktop({
   items,

@@ -1,12 +1,12 @@
 import {describe, expect, it} from 'vitest';
+import {assistants} from '../assistants';
 import {
-  assistants,
   LINK_LIMIT,
   linkTo,
   promptOf,
   QUESTION_LIMIT,
   type Handover,
-} from '../assistants';
+} from '../handover';
 
 const passage = {
   title: 'interpolate() › Options',
