@@ -170,6 +170,7 @@ const config: Config = {
     './plugins/releases/index.ts',
     './plugins/message-index/index.ts',
     './plugins/markdown-twins/index.ts',
+    './plugins/social-cards/index.ts',
     './plugins/site-files/index.ts',
     './plugins/addresses/index.ts',
     announcementPlugin,
@@ -225,7 +226,6 @@ const config: Config = {
     prism: {theme: {plain: {}, styles: []}},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
     docs: {versionPersistence: 'localStorage'},
-    image: 'img/social-card.png',
   } satisfies ThemeConfig,
 };
 
