@@ -20,6 +20,14 @@ const darkOnly = (css: string): string =>
     .replace(/@font-face \{[^}]*\}/g, '')
     .replace(/light-dark\(([^,]+), ([^()]+(?:\([^()]*\))?)\)/g, '$2');
 
+/** The renderer knows no variables in a drawing. */
+const colored = (svg: string, tokens: string): string =>
+  svg.replace(
+    /var\((--[\w-]+)\)/g,
+    (_, name: string) =>
+      new RegExp(`${name}: ([^;]+);`).exec(tokens)?.[1] ?? '',
+  );
+
 const box = (style: Node['style'], ...children: readonly Node[]): Node => ({
   type: 'container',
   style,
@@ -138,11 +146,13 @@ export async function openDrawing(
     name,
     data: read('src/css/fonts', file),
   }));
-  const tokens = read('src/css/tokens.css');
+  const tokens = darkOnly(read('src/css/tokens.css').toString());
   const images = [
     {src: 'logo', data: read('static/img/logo-dark.svg')},
-    {src: 'ruler', data: readOwn('ruler.svg')},
-    {src: 'playhead', data: readOwn('playhead.svg')},
+    ...['ruler', 'playhead'].map((src) => ({
+      src,
+      data: Buffer.from(colored(readOwn(`${src}.svg`).toString(), tokens)),
+    })),
   ];
   const version = hashOf(
     ...[...fonts, ...images].map(({data}) => data),
@@ -150,9 +160,7 @@ export async function openDrawing(
     readOwn('draw.ts'),
     readOwn('look.ts'),
     read('node_modules/@takumi-rs/core/package.json'),
-    host,
   );
-  const css = [darkOnly(tokens.toString())];
   const renderer = new Renderer();
   for (const font of fonts) {
     await renderer.registerFont(font);
@@ -162,13 +170,14 @@ export async function openDrawing(
     hash: (card) =>
       hashOf(
         version,
+        host,
         JSON.stringify(card),
         ...(card.picture ? [read('static', card.picture)] : []),
       ),
     async draw(card) {
       const options = {
         ...CARD_SIZE,
-        css,
+        css: [tokens],
         images: [
           ...images,
           ...(card.picture

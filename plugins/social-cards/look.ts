@@ -23,7 +23,7 @@ export const CARD_SIZE = {width: 1200, height: 630};
 export const TITLE_SIZES = [
   {fontSize: 120, lines: 1},
   {fontSize: 96, lines: 1},
-  {fontSize: 84, lines: 2},
+  {fontSize: 80, lines: 2},
   {fontSize: 72, lines: 2},
   {fontSize: 60, lines: 3},
 ] as const;
