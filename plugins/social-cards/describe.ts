@@ -24,8 +24,8 @@ export type BuiltPage = {
   readonly description: string;
   /** Objects of JSON-LD. */
   readonly data: readonly Data[];
-  /** The picture of its first example, below the folder of static files. */
-  readonly picture?: string;
+  /** Gives the picture of its first example, below the folder of static files. */
+  readonly findPicture: () => string | undefined;
 };
 
 type Data = Readonly<Record<string, unknown>>;
@@ -49,8 +49,8 @@ const HEAD_PARTS =
  * @returns `undefined` for what nobody is to find: a redirect, a page for frames
  */
 export function readPage(html: string, suffix: string): BuiltPage | undefined {
-  const head = html.slice(0, html.indexOf('</head>'));
-  // The parser takes its time for style sheets, which are most of a head.
+  // Style sheets, which are most of a head and stand at its end, take their time.
+  const head = html.slice(0, html.search(/<style|<\/head>/));
   const parts = [
     ...elementsIn(parseFragment((head.match(HEAD_PARTS) ?? []).join(''))),
   ];
@@ -70,7 +70,7 @@ export function readPage(html: string, suffix: string): BuiltPage | undefined {
     data: parts
       .filter(({tagName}) => tagName === 'script')
       .map((part) => JSON.parse(textOf(part)) as Data),
-    picture: /img\/examples\/[\w./-]+\.webp/.exec(html)?.[0],
+    findPicture: () => /img\/examples\/[\w./-]+\.webp/.exec(html)?.[0],
   };
 }
 
@@ -133,10 +133,10 @@ const describeType: Readonly<
     section: namesIn(isPartOf)[0],
     kind: stringOf(timeRequired).replace(/^PT(\d+)M$/, '$1 minutes'),
   }),
-  SoftwareSourceCode: ({keywords}, {picture}) => ({
+  SoftwareSourceCode: ({keywords}, {findPicture}) => ({
     section: 'Templates',
     kind: (Array.isArray(keywords) ? keywords : []).slice(0, 2).join(', '),
-    picture,
+    picture: findPicture(),
   }),
   ProfilePage: () => ({section: 'Experts'}),
 };

@@ -6,7 +6,12 @@ export const cardFile = (address: string): string =>
   `img/cards${address === '/' ? '/index' : address.replace(/\/$/, '')}.png`;
 
 const quoted = (text: string): string =>
-  `"${text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`;
+  `"${text
+    .replaceAll('&', '&amp;')
+    .replaceAll('"', '&quot;')
+    // Not all who read tags have a parser.
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')}"`;
 
 /**
  * Adds the card to a built page, behind the title, because some who read pages

@@ -35,8 +35,8 @@ it('reads a title that looks like a tag', () => {
 it('leaves out redirects and pages that nobody is to find', () => {
   expect(readPage('<head><title>Moved</title></head>', SUFFIX)).toBe(undefined);
   const hidden = page('Example').replace(
-    '</head>',
-    '<meta data-rh=true name=robots content="noindex, nofollow"/></head>',
+    '<title',
+    '<meta data-rh=true name=robots content="noindex, nofollow"/><title',
   );
   expect(readPage(hidden, SUFFIX)).toBe(undefined);
 });
