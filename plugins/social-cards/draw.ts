@@ -7,6 +7,7 @@ import type {Card} from './describe';
 import {
   CARD_SIZE,
   FONTS,
+  NOT_IN_FONTS,
   NOW_WIDTH,
   PLAYHEAD_LINE,
   styles,
@@ -175,6 +176,13 @@ export async function openDrawing(
         ...(card.picture ? [read('static', card.picture)] : []),
       ),
     async draw(card) {
+      const {title, section, kind, text} = card;
+      const missing = `${title}${section}${kind}${text}`.match(NOT_IN_FONTS);
+      if (missing) {
+        console.warn(
+          `[WARNING] The social card of "${title}" shows boxes, because the fonts of the site do not have ${missing.join(' ')}. Write it in words.`,
+        );
+      }
       const options = {
         ...CARD_SIZE,
         css: [tokens],
