@@ -19,7 +19,7 @@ export type Card = {
 };
 
 /** What a card is made of. */
-export type BuiltPage = {
+type BuiltPage = {
   readonly title: string;
   readonly description: string;
   /** Objects of JSON-LD. */
@@ -31,7 +31,7 @@ export type BuiltPage = {
 type Data = Readonly<Record<string, unknown>>;
 
 /** What a page of the documentation documents. */
-export type Documented = {
+type Documented = {
   /** Exports such as `@remotion/renderer#renderMedia`, the main one first. */
   readonly api: readonly string[];
   /** Commands such as `remotion render`. */
