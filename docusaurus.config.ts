@@ -163,6 +163,7 @@ const config: Config = {
     './plugins/message-index/index.ts',
     './plugins/markdown-twins/index.ts',
     env.analyticsId !== undefined && './plugins/page-feedback/index.ts',
+    './plugins/social-cards/index.ts',
     './plugins/site-files/index.ts',
     './plugins/addresses/index.ts',
     announcementPlugin,
@@ -229,7 +230,6 @@ const config: Config = {
     prism: {theme: {plain: {}, styles: []}},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
     docs: {versionPersistence: 'localStorage'},
-    image: 'img/social-card.png',
   } satisfies ThemeConfig,
 };
 

@@ -16,6 +16,10 @@ import {openWatched, type PageWatch, watchPage} from './support/watchPage';
 /** Longest description that search engines and cards show in full. */
 const DESCRIPTION_LIMIT = 160;
 
+/** Size of a social card in pixels, and the most bytes that one may have. */
+const CARD_SIZE = [1200, 630];
+const CARD_LIMIT = 100_000;
+
 /** What every page has in the bar of the browser: its own name and that of the site. */
 const TITLE = /^\S.* \| Remotion$/;
 
@@ -85,6 +89,15 @@ type Outline = {
   readonly descriptions: readonly string[];
   /** What the page would take from another host as it is opened. */
   readonly embedded: readonly string[];
+  /** The social card: what its tags and the file say. */
+  readonly card: {
+    readonly alts: readonly string[];
+    readonly images: readonly string[];
+    readonly stated: readonly number[];
+    /** Width and height of a PNG; nothing of another file. */
+    readonly size: readonly number[];
+    readonly bytes: number;
+  };
   /** Links in the content that lead to the page itself, without saying so. */
   readonly ownLinks: number;
 };
@@ -96,6 +109,16 @@ async function readOutlines(paths: readonly string[]): Promise<Outline[]> {
     const response = await fetch(path);
     const html = await response.text();
     const page = new DOMParser().parseFromString(html, 'text/html');
+    const contentOf = (name: string): string =>
+      page.querySelector<HTMLMetaElement>(
+        `meta[property="${name}"], meta[name="${name}"]`,
+      )?.content ?? '';
+    const image = contentOf('og:image');
+    const {pathname, search} = new URL(image, 'https://no-card');
+    const file = new DataView(
+      await (await fetch(pathname + search)).arrayBuffer(),
+    );
+    const isPng = file.byteLength > 24 && file.getUint32(0) === 0x89504e47;
     outlines.push({
       path,
       status: response.status,
@@ -115,6 +138,16 @@ async function readOutlines(paths: readonly string[]): Promise<Outline[]> {
             : [];
         }),
       ),
+      card: {
+        alts: [contentOf('og:image:alt'), contentOf('twitter:image:alt')],
+        images: [image, contentOf('twitter:image')],
+        stated: [
+          Number(contentOf('og:image:width')),
+          Number(contentOf('og:image:height')),
+        ],
+        size: isPng ? [file.getUint32(16), file.getUint32(20)] : [],
+        bytes: file.byteLength,
+      },
       ownLinks: page.querySelectorAll(
         `main a[href="${path}"]:not([aria-current])`,
       ).length,
@@ -124,11 +157,11 @@ async function readOutlines(paths: readonly string[]): Promise<Outline[]> {
 }
 
 // That no page writes to the console is seen by npm run check:console.
-test('F18: every page has one heading, title and text, and embeds nothing of another host', async ({
+test('F18: every page has one heading, title, text and social card, and embeds nothing of another host', async ({
   page,
   request,
 }) => {
-  // It reads some 240 MB.
+  // It reads some 260 MB.
   test.setTimeout(240_000);
   const paths = await readSitemap(request);
   expect(paths.filter((path) => UNLISTED.includes(path))).toEqual([]);
@@ -158,6 +191,19 @@ test('F18: every page has one heading, title and text, and embeds nothing of ano
       more.length > 0,
   );
   expect(unsound).toEqual([]);
+  const withoutCard = outlines.filter(
+    ({card: {alts, images, stated, size, bytes}}) =>
+      alts[0]?.length === 0 ||
+      alts[0] !== alts[1] ||
+      !/^https:.*\.png\?v=\w+$/.test(images[0] ?? '') ||
+      images[0] !== images[1] ||
+      String(stated) !== String(CARD_SIZE) ||
+      String(size) !== String(CARD_SIZE) ||
+      bytes > CARD_LIMIT,
+  );
+  expect(withoutCard).toEqual([]);
+  const images = outlines.map(({card}) => card.images[0]);
+  expect(new Set(images).size, 'a card of its own').toBe(paths.length);
   // Each of the three blogs has a list of its authors, under the same title.
   const titles = outlines
     .filter(({path}) => !path.endsWith('/authors/'))

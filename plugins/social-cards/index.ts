@@ -1,0 +1,91 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {Globby} from '@docusaurus/utils';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {loadDocsIndex} from '../docs-index';
+import {altOf, describe, readPage, type Card} from './describe';
+import {openDrawing, type Drawing} from './draw';
+import {addTags, cardFile} from './tags';
+
+/** Cards that are drawn at a time; the renderer has threads of its own. */
+const AT_A_TIME = 4;
+
+/** A card and where it goes. */
+type Task = {readonly file: string; readonly card: Card};
+
+/** Replaces a file as a whole: others may read it, and a build may be ended. */
+function replaceFile(file: string, content: string | Buffer): void {
+  fs.writeFileSync(`${file}~`, content);
+  fs.renameSync(`${file}~`, file);
+}
+
+/** Draws the cards that the cache lacks, and copies all from there. */
+async function writeCards(
+  tasks: readonly Task[],
+  cacheDir: string,
+  {version, draw, hash}: Drawing,
+): Promise<void> {
+  // Only one look is kept: the cards of another would stay forever.
+  const lookDir = path.join(cacheDir, version);
+  const looks = fs.existsSync(cacheDir) ? fs.readdirSync(cacheDir) : [];
+  for (const look of looks.filter((name) => name !== version)) {
+    fs.rmSync(path.join(cacheDir, look), {recursive: true});
+  }
+  fs.mkdirSync(lookDir, {recursive: true});
+  const waiting = tasks.values();
+  const work = async (): Promise<void> => {
+    for (const {file, card} of waiting) {
+      const cached = path.join(lookDir, `${hash(card)}.png`);
+      if (!fs.existsSync(cached)) {
+        replaceFile(cached, await draw(card));
+      }
+      fs.mkdirSync(path.dirname(file), {recursive: true});
+      fs.copyFileSync(cached, file);
+    }
+  };
+  await Promise.all(Array.from({length: AT_A_TIME}, work));
+}
+
+/**
+ * Draws a card for every page that search engines may find, and names it in the
+ * page, for networks and messengers that show it beside a link. README.md has the
+ * rest.
+ */
+export default function socialCardsPlugin({
+  siteDir,
+  baseUrl,
+  siteConfig: {url, title, titleDelimiter},
+}: LoadContext): Plugin {
+  const suffix = ` ${titleDelimiter} ${title}`;
+  const home = url + baseUrl;
+  const host = new URL(url).host.replace(/^www\./, '');
+  return {
+    name: 'social-cards',
+    async postBuild({outDir}) {
+      const docs = await loadDocsIndex(path.join(siteDir, 'docs'));
+      const docsByAddress = new Map(
+        docs.pages.map((page) => [page.address, page]),
+      );
+      const drawing = await openDrawing(siteDir, host);
+      const tasks: Task[] = [];
+      for (const name of await Globby('**/index.html', {cwd: outDir})) {
+        const place = path.join(outDir, name);
+        const html = fs.readFileSync(place, 'utf8');
+        const page = readPage(html, suffix);
+        if (page) {
+          const address = `/${name.replace(/index\.html$/, '')}`;
+          const card = describe(page, docsByAddress.get(address));
+          const file = cardFile(address);
+          const image = `${home}${file}?v=${drawing.hash(card)}`;
+          replaceFile(place, addTags(html, image, altOf(card, page)));
+          tasks.push({file: path.join(outDir, file), card});
+        }
+      }
+      await writeCards(
+        tasks,
+        path.join(siteDir, 'node_modules/.cache/social-cards'),
+        drawing,
+      );
+    },
+  };
+}
