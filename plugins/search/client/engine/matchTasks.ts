@@ -20,6 +20,12 @@ export type TaskMatcher = {
 const typedTerms = ({alternatives: [typed]}: Clause): string[] =>
   typed?.words.map(({term}) => term) ?? [];
 
+/** All ways to find a clause; that a search term has a phrase is no chance. */
+const waysToSay = ({
+  alternatives: [typed, ...others],
+}: Clause): Alternative[] =>
+  typed ? [{...typed, weight: 1}, ...others] : others;
+
 const sum = (values: readonly number[]): number =>
   values.reduce((total, value) => total + value, 0);
 
@@ -111,9 +117,8 @@ export function createTaskMatcher(
   });
   const ownPhrases = 2 * pages.length + pageOfTerm.length;
 
-  /** A phrase such as "input props" is as rare as its rarest word. */
   const rarityOfClause = (clause: Clause): number =>
-    Math.max(0, ...typedTerms(clause).map(rarityOf));
+    sum([...new Set(typedTerms(clause))].map(rarityOf));
 
   /** Phrases that have a word; how rare those of the files are comes with them. */
   function placesOf(term: string, isLookedUp: boolean): readonly number[] {
@@ -149,7 +154,7 @@ export function createTaskMatcher(
         const most = rarityOfClause(clause);
         const bestOfPages = new Map<number, number>();
         for (const [phrase, weight] of bestOf(
-          clause.alternatives,
+          waysToSay(clause),
           // What else is loaded must not make another answer.
           (term) => placesOf(term, words.has(term)),
         )) {

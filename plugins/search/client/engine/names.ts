@@ -154,8 +154,10 @@ export function collectNames(
         record,
         name: path.at(-1) ?? '',
         kind: 'address',
-        // One close to the root is what its address says.
-        share: share / Math.max(1, path.length - 1),
+        // A guide is what its address says, others are where close to the root.
+        share: sections[s]?.isReference
+          ? share / Math.max(1, path.length - 1)
+          : share,
       },
     ]);
     symbols.forEach((name, position) => {
@@ -197,11 +199,12 @@ export function collectNames(
     const isVerbatim = name === query || name.replace('()', '') === query;
     if (kind === 'heading' || kind === 'furtherSymbol') {
       const isPlain = /^\p{Lu}\p{Ll}*$/u.test(name);
-      const isMain = kind === 'furtherSymbol' && isVerbatim && !isPlain;
-      const isWord = kind === 'heading' && isPlain;
-      return isMain
-        ? exactBonus.symbol - 1
-        : exactBonus[isWord ? 'word' : kind] * share + (isVerbatim ? 1 : 0);
+      if (kind === 'furtherSymbol' && isVerbatim && !isPlain) {
+        return exactBonus.symbol - 1;
+      }
+      const bonus =
+        exactBonus[kind === 'heading' && isPlain ? 'word' : 'heading'];
+      return bonus * share + (isVerbatim ? 1 : 0);
     }
     if (kind === 'address') {
       return exactBonus.address * share;
@@ -274,7 +277,7 @@ export function collectNames(
     return found;
   }
 
-  const findParts = createPartFinder(
+  const parts = createPartFinder(
     parted,
     vocabulary,
     (word) => index.placesOf(word).length > 0,
@@ -283,7 +286,12 @@ export function collectNames(
   return {
     find(query) {
       const tried = [...new Set(subjectsOf(query, around))];
-      for (const find of [findWhole, findNear, findParts]) {
+      for (const find of [
+        findWhole,
+        parts.findPiece,
+        findNear,
+        parts.findGuess,
+      ]) {
         for (const text of tried) {
           const found = find(text, DEFINITION.test(query));
           if (found.size > 0) {

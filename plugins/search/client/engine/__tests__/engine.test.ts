@@ -41,6 +41,7 @@ describe('what is meant is found', () => {
   it.each([
     ['by a part', 'media', 'renderer/render-media/'],
     ['by a prefix', 'renderM', 'renderer/render-media/'],
+    ['by a prefix that is nearly another name', 'playersi', 'player/size/'],
     ['with a swap', 'rednerMedia', 'renderer/render-media/'],
     ['with two typos', 'rendrMedai', 'renderer/render-media/'],
     ['by a member', 'slowestFrames', 'renderer/render-media/'],

@@ -102,6 +102,12 @@ const pages: readonly Draft[] = [
     },
   },
   {
+    title: 'playerSizeOf()',
+    path: '/docs/player/size/',
+    symbols: ['playerSizeOf'],
+    texts: {'': 'Measures it.'},
+  },
+  {
     title: 'renderMedia()',
     path: '/docs/renderer/render-media/',
     package: '@remotion/renderer',
