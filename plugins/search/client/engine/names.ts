@@ -83,7 +83,12 @@ function subjectsOf(
   around: readonly RegExp[],
 ): readonly string[] {
   let text = query;
-  return [query, ...around.map((part) => (text = text.replace(part, '')))];
+  return [
+    query,
+    // "docs" of "@remotion/player docs" is no name.
+    query.replace(around.at(-1) ?? '', ''),
+    ...around.map((part) => (text = text.replace(part, ''))),
+  ];
 }
 
 /** Collects titles, symbols, packages and headings by what they are called. */
@@ -93,6 +98,8 @@ export function collectNames(
 ): Names {
   const {product, program, termPrefix, sections} = vocabulary;
   const around = aroundNames(vocabulary);
+  const scope = `@${program}/`;
+  const listed = new Set(headings);
   const byKey = new Map<string, Name[]>();
   const byJoined = new Map<string, Name[]>();
   /** Records of titles and main symbols, which may have a typo. */
@@ -145,21 +152,28 @@ export function collectNames(
       addTitle(telling);
     }
     const owner = packageOf(t);
-    if (owner !== undefined && owner !== t) {
-      addTitle(owner);
+    if (owner !== undefined) {
+      addTitle(`${withoutStart(owner, scope)} package`);
+      if (owner !== t) {
+        addTitle(owner);
+      }
     }
     const path = u.split('/').filter(Boolean);
-    add(path.at(-1) ?? '', [
-      {
-        record,
-        name: path.at(-1) ?? '',
-        kind: 'address',
-        // A guide is what its address says, others are where close to the root.
-        share: sections[s]?.isReference
-          ? share / Math.max(1, path.length - 1)
-          : share,
-      },
-    ]);
+    const last = path.at(-1) ?? '';
+    // A package that only a heading names may have a page of that address.
+    const isPackage = listed.has(scope + last);
+    for (const name of isPackage ? [last, scope + last] : [last]) {
+      // A guide is what its address says, others are where close to the root.
+      const isNear = !sections[s]?.isReference || path.length < 2;
+      add(name, [
+        {
+          record,
+          name,
+          kind: 'address',
+          share: isNear ? share : share / (path.length - 1),
+        },
+      ]);
+    }
     symbols.forEach((name, position) => {
       parted.push({
         record,

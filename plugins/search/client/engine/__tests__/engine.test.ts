@@ -64,6 +64,9 @@ describe('what is meant is found', () => {
     ['as our term', 'what is the Remotion Player', 'terminology/player/'],
     ['by its kind', 'player component', 'player/player/'],
     ['by package', '@remotion/renderer renderMedia', 'renderer/render-media/'],
+    ['by package in words', 'player package', 'player/'],
+    ['by package and what of it', '@remotion/player docs', 'player/'],
+    ['by a package that is an address', '@remotion/cloudrun', 'cloudrun/'],
     ['with a command', 'npm i @remotion/player', 'player/'],
     ['with its own command', 'npx remotion add @remotion/player', 'player/'],
   ])('%s', (_, query, url) => {
