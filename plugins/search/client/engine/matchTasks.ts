@@ -20,12 +20,6 @@ export type TaskMatcher = {
 const typedTerms = ({alternatives: [typed]}: Clause): string[] =>
   typed?.words.map(({term}) => term) ?? [];
 
-/** All ways to find a clause; that a search term has a phrase is no chance. */
-const waysToSay = ({
-  alternatives: [typed, ...others],
-}: Clause): Alternative[] =>
-  typed ? [{...typed, weight: 1}, ...others] : others;
-
 const sum = (values: readonly number[]): number =>
   values.reduce((total, value) => total + value, 0);
 
@@ -154,7 +148,7 @@ export function createTaskMatcher(
         const most = rarityOfClause(clause);
         const bestOfPages = new Map<number, number>();
         for (const [phrase, weight] of bestOf(
-          waysToSay(clause),
+          clause.alternatives,
           // What else is loaded must not make another answer.
           (term) => placesOf(term, words.has(term)),
         )) {

@@ -16,17 +16,11 @@ export const matchWeights = {prefix: 0.55, fuzzy: 0.45} as const;
 /** Weight of a synonym, next to the word that was typed. */
 export const SYNONYM_WEIGHT = 0.5;
 
-/** Weight of the words of a known phrase, which need not stand together. */
-export const PHRASE_WEIGHT = 0.7;
-
 /** Weight of the parts of `renderMedia`, next to the whole. */
-export const PARTS_WEIGHT = 0.7;
+export const PARTS_WEIGHT = 0.3;
 
-/** Weight of the parts of `@remotion/player`: every page has the first. */
-export const PACKAGE_PARTS_WEIGHT = 0.15;
-
-/** What a heading and a text below it count for their page. */
-export const pageShares = {heading: 0.9, text: 0.8, others: 0.25} as const;
+/** What headings and texts count for their page, the best and the others. */
+export const pageShares = {inside: 0.9, others: 0.25} as const;
 
 /**
  * What words count that are scattered over a page, next to words that stand
