@@ -50,6 +50,10 @@ const goals = [
   ['unseen', 'typo', 'success1', 0.85],
   ['guides', 'task', 'success1', 0.85],
   ['guides', 'task', 'success3', 0.95],
+  ['typed', 'all', 'success1', 0.9],
+  ['typed', 'all', 'success3', 0.97],
+  ['typedUnseen', 'all', 'success1', 0.8],
+  ['typedUnseen', 'all', 'success3', 0.9],
 ] as const;
 
 const percent = (share: number): string => share.toFixed(3);

@@ -111,9 +111,8 @@ export function createTaskMatcher(
   });
   const ownPhrases = 2 * pages.length + pageOfTerm.length;
 
-  /** A phrase such as "input props" is as rare as its rarest word. */
   const rarityOfClause = (clause: Clause): number =>
-    Math.max(0, ...typedTerms(clause).map(rarityOf));
+    sum([...new Set(typedTerms(clause))].map(rarityOf));
 
   /** Phrases that have a word; how rare those of the files are comes with them. */
   function placesOf(term: string, isLookedUp: boolean): readonly number[] {

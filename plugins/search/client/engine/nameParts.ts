@@ -23,6 +23,13 @@ type Entry = PartedName & {readonly parts: ReadonlySet<string>};
 /** Bonus of records by name. */
 type Bonuses = Map<number, number>;
 
+type PartFinder = {
+  /** Names that have what was typed in one piece. */
+  readonly findPiece: (query: string) => Bonuses;
+  /** Names whose parts are most like those of a guess. */
+  readonly findGuess: (query: string) => Bonuses;
+};
+
 /** Less than this is in names of all kinds. */
 const MIN_LETTERS = 4;
 
@@ -52,7 +59,7 @@ export function createPartFinder(
   names: readonly PartedName[],
   {nameParts}: Pick<Vocabulary, 'nameParts'>,
   isWord: (word: string) => boolean,
-): (query: string) => Bonuses {
+): PartFinder {
   const entries = names.map((name): Entry => ({
     ...name,
     parts: new Set(partsOf(name.name)),
@@ -71,9 +78,22 @@ export function createPartFinder(
   const rarityOf = (part: string): number =>
     rarity(counts.get(part) ?? 0, entries.length);
 
-  /** Names that have what was typed in one piece. */
-  function findPiece(key: string): Bonuses {
+  /** What was typed as one word, unless titles and headings have it. */
+  function keyOf(query: string): string {
+    const key = query.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+    return key.length >= MIN_LETTERS &&
+      /^[\p{L}\p{N}.]+$/u.test(query) &&
+      (CAMEL_CASE.test(query) || !isWord(stem(key)))
+      ? key
+      : '';
+  }
+
+  function findPiece(query: string): Bonuses {
+    const key = keyOf(query);
     const found: Bonuses = new Map();
+    if (key === '') {
+      return found;
+    }
     for (const {joined, record, share} of entries) {
       const place = joined.indexOf(key);
       if (place >= 0) {
@@ -98,8 +118,10 @@ export function createPartFinder(
     return [];
   }
 
-  /** Names whose parts are most like those of a guess. */
-  function findGuess(parts: readonly string[]): Bonuses {
+  function findGuess(query: string): Bonuses {
+    const key = keyOf(query);
+    const parts =
+      key !== '' && CAMEL_CASE.test(query) ? partsOf(query) : splitKey(key);
     const wanted = parts.reduce((sum, part) => sum + rarityOf(part), 0);
     const found: Bonuses = new Map();
     for (const {parts: others, record, share} of entries) {
@@ -126,19 +148,5 @@ export function createPartFinder(
     return found;
   }
 
-  return (query) => {
-    const key = query.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
-    const isCamel = CAMEL_CASE.test(query);
-    if (
-      key.length < MIN_LETTERS ||
-      !/^[\p{L}\p{N}.]+$/u.test(query) ||
-      (!isCamel && isWord(stem(key)))
-    ) {
-      return new Map();
-    }
-    const found = findPiece(key);
-    return found.size > 0
-      ? found
-      : findGuess(isCamel ? partsOf(query) : splitKey(key));
-  };
+  return {findPiece, findGuess};
 }

@@ -83,7 +83,12 @@ function subjectsOf(
   around: readonly RegExp[],
 ): readonly string[] {
   let text = query;
-  return [query, ...around.map((part) => (text = text.replace(part, '')))];
+  return [
+    query,
+    // "docs" of "@remotion/player docs" is no name.
+    query.replace(around.at(-1) ?? '', ''),
+    ...around.map((part) => (text = text.replace(part, ''))),
+  ];
 }
 
 /** Collects titles, symbols, packages and headings by what they are called. */
@@ -93,6 +98,8 @@ export function collectNames(
 ): Names {
   const {product, program, termPrefix, sections} = vocabulary;
   const around = aroundNames(vocabulary);
+  const scope = `@${program}/`;
+  const listed = new Set(headings);
   const byKey = new Map<string, Name[]>();
   const byJoined = new Map<string, Name[]>();
   /** Records of titles and main symbols, which may have a typo. */
@@ -145,19 +152,28 @@ export function collectNames(
       addTitle(telling);
     }
     const owner = packageOf(t);
-    if (owner !== undefined && owner !== t) {
-      addTitle(owner);
+    if (owner !== undefined) {
+      addTitle(`${withoutStart(owner, scope)} package`);
+      if (owner !== t) {
+        addTitle(owner);
+      }
     }
     const path = u.split('/').filter(Boolean);
-    add(path.at(-1) ?? '', [
-      {
-        record,
-        name: path.at(-1) ?? '',
-        kind: 'address',
-        // One close to the root is what its address says.
-        share: share / Math.max(1, path.length - 1),
-      },
-    ]);
+    const last = path.at(-1) ?? '';
+    // A package that only a heading names may have a page of that address.
+    const isPackage = listed.has(scope + last);
+    for (const name of isPackage ? [last, scope + last] : [last]) {
+      // A guide is what its address says, others are where close to the root.
+      const isNear = !sections[s]?.isReference || path.length < 2;
+      add(name, [
+        {
+          record,
+          name,
+          kind: 'address',
+          share: isNear ? share : share / (path.length - 1),
+        },
+      ]);
+    }
     symbols.forEach((name, position) => {
       parted.push({
         record,
@@ -197,11 +213,12 @@ export function collectNames(
     const isVerbatim = name === query || name.replace('()', '') === query;
     if (kind === 'heading' || kind === 'furtherSymbol') {
       const isPlain = /^\p{Lu}\p{Ll}*$/u.test(name);
-      const isMain = kind === 'furtherSymbol' && isVerbatim && !isPlain;
-      const isWord = kind === 'heading' && isPlain;
-      return isMain
-        ? exactBonus.symbol - 1
-        : exactBonus[isWord ? 'word' : kind] * share + (isVerbatim ? 1 : 0);
+      if (kind === 'furtherSymbol' && isVerbatim && !isPlain) {
+        return exactBonus.symbol - 1;
+      }
+      const bonus =
+        exactBonus[kind === 'heading' && isPlain ? 'word' : 'heading'];
+      return bonus * share + (isVerbatim ? 1 : 0);
     }
     if (kind === 'address') {
       return exactBonus.address * share;
@@ -274,7 +291,7 @@ export function collectNames(
     return found;
   }
 
-  const findParts = createPartFinder(
+  const parts = createPartFinder(
     parted,
     vocabulary,
     (word) => index.placesOf(word).length > 0,
@@ -283,7 +300,12 @@ export function collectNames(
   return {
     find(query) {
       const tried = [...new Set(subjectsOf(query, around))];
-      for (const find of [findWhole, findNear, findParts]) {
+      for (const find of [
+        findWhole,
+        parts.findPiece,
+        findNear,
+        parts.findGuess,
+      ]) {
         for (const text of tried) {
           const found = find(text, DEFINITION.test(query));
           if (found.size > 0) {

@@ -3,12 +3,7 @@ import {cleanQuery} from './cleanQuery';
 import {messageWords} from './errorMessages';
 import {toQueryWords, type QueryWord} from './tokenize';
 import type {Vocabulary} from './types';
-import {
-  PACKAGE_PARTS_WEIGHT,
-  PARTS_WEIGHT,
-  PHRASE_WEIGHT,
-  SYNONYM_WEIGHT,
-} from './weights';
+import {PARTS_WEIGHT, SYNONYM_WEIGHT} from './weights';
 
 /** A word to look up. */
 export type Word = {
@@ -119,7 +114,7 @@ function alternativesOf(word: QueryWord): Alternative[] {
   const whole = {words: [{term, raw, isTyped: true}], weight: 1};
   const inParts = {
     words: parts.map((part) => ({term: part, raw: part, isTyped: true})),
-    weight: /^(?:@|--)/.test(term) ? PACKAGE_PARTS_WEIGHT : PARTS_WEIGHT,
+    weight: PARTS_WEIGHT,
   };
   return parts.length > 0 ? [whole, inParts] : [whole];
 }
@@ -141,7 +136,7 @@ function clausesOf(words: readonly QueryWord[], phrases: Phrases): Clause[] {
     const own =
       length === 1
         ? alternativesOf(word)
-        : [{words: toWords(key, true), weight: PHRASE_WEIGHT}];
+        : [{words: toWords(key, true), weight: 1}];
     clauses.push({
       key,
       alternatives: [...own, ...(phrase?.alternatives ?? [])],

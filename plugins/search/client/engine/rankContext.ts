@@ -71,7 +71,7 @@ export function createRankContext(
   const clauses = query.clauses.map((clause) => matcher.matchClause(clause));
   const joined = joinWordsOf(query, matcher);
   const weight = clauses.reduce((sum, clause) => sum + clause.weight, 0) || 1;
-  const isTask = !isNamed && isTaskLike(query.text);
+  const isTask = !isNamed && isTaskLike(query.text, clauses.length);
   return {
     outline,
     sectionRules,

@@ -61,15 +61,15 @@ function sumClauses(page: number, {outline, clauses}: RankContext): PageSums {
     const common = clauses.length > 1 ? commonFactor(clause.share) : 1;
     const title = (clause.pages[page] ?? 0) * common;
     const heading =
-      (clause.bestHeadings[page] ?? 0) * common * pageShares.heading;
-    const content = (clause.bestTexts[page] ?? 0) * common * pageShares.text;
+      (clause.bestHeadings[page] ?? 0) * common * pageShares.inside;
+    const content = (clause.bestTexts[page] ?? 0) * common * pageShares.inside;
     const highest = Math.max(title, heading, content);
     sums.total +=
       highest + (title + heading + content - highest) * pageShares.others;
     sums.covered += highest > 0 ? weight : 0;
     const own = Math.max(
       title,
-      (clause.texts[start] ?? 0) * common * pageShares.text,
+      (clause.texts[start] ?? 0) * common * pageShares.inside,
     );
     sums.own += own;
     sums.ownCovered += own > 0 ? weight : 0;

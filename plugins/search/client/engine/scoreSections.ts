@@ -25,7 +25,7 @@ export function scoreSections(
     for (let record = 0; record < scores.length; record++) {
       const here = Math.max(
         clause.headings[record] ?? 0,
-        (clause.texts[record] ?? 0) * pageShares.text,
+        (clause.texts[record] ?? 0) * pageShares.inside,
       );
       const above =
         (clause.pages[pageOfRecord[record] ?? 0] ?? 0) * CONTEXT_SHARE;

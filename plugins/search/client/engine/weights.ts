@@ -16,17 +16,11 @@ export const matchWeights = {prefix: 0.55, fuzzy: 0.45} as const;
 /** Weight of a synonym, next to the word that was typed. */
 export const SYNONYM_WEIGHT = 0.5;
 
-/** Weight of the words of a known phrase, which need not stand together. */
-export const PHRASE_WEIGHT = 0.7;
-
 /** Weight of the parts of `renderMedia`, next to the whole. */
-export const PARTS_WEIGHT = 0.7;
+export const PARTS_WEIGHT = 0.3;
 
-/** Weight of the parts of `@remotion/player`: every page has the first. */
-export const PACKAGE_PARTS_WEIGHT = 0.15;
-
-/** What a heading and a text below it count for their page. */
-export const pageShares = {heading: 0.9, text: 0.8, others: 0.25} as const;
+/** What headings and texts count for their page, the best and the others. */
+export const pageShares = {inside: 0.9, others: 0.25} as const;
 
 /**
  * What words count that are scattered over a page, next to words that stand
@@ -56,8 +50,8 @@ export const REPEAT_FACTOR = 0.6;
 export const exactBonus = {
   /** What a page of the glossary explains, where it was asked what that is. */
   term: 1500,
-  /** The same where it was not asked. */
-  plainTerm: 510,
+  /** The same where it was not asked: before headings and addresses. */
+  plainTerm: 640,
   /** What a page is mainly about. */
   symbol: 1000,
   title: 900,
@@ -65,11 +59,10 @@ export const exactBonus = {
   joined: 800,
   /** A command without its program: `render`. */
   command: 800,
+  /** Also a type that a page declares besides what it is about. */
   heading: 500,
   /** A heading of one plain word, which many names begin with. */
   word: 20,
-  /** A type that a page declares besides what it is about. */
-  furtherSymbol: 480,
   /** A message that was pasted, times how much of it is the same. */
   message: 1000,
   /** The end of an address. */
@@ -90,16 +83,18 @@ export const FLAG_FACTOR = 2;
 /** What text below a heading counts that many pages have. */
 export const COMMON_SHARE = 0.6;
 
+/** Who types so many words asks rather than looks something up. */
+const ASKING_WORDS = 3;
+
 /**
  * Whether a query describes a task in words rather than naming a symbol; then
  * guides come before the reference.
+ *
+ * @param words of the query, without those of no meaning
  */
-export function isTaskLike(query: string): boolean {
-  return !/\p{Ll}\p{Lu}|[<>(){}@/="_]|--/u.test(query);
+export function isTaskLike(query: string, words: number): boolean {
+  return words >= ASKING_WORDS || !/\p{Ll}\p{Lu}|[<>(){}@/="_]|--/u.test(query);
 }
-
-/** Who types so many words without a name asks rather than looks something up. */
-const ASKING_WORDS = 3;
 
 /** What the reference counts for somebody who asks. */
 const ASKED_REFERENCE = 0.75;

@@ -41,6 +41,7 @@ describe('what is meant is found', () => {
   it.each([
     ['by a part', 'media', 'renderer/render-media/'],
     ['by a prefix', 'renderM', 'renderer/render-media/'],
+    ['by a prefix that is nearly another name', 'playersi', 'player/size/'],
     ['with a swap', 'rednerMedia', 'renderer/render-media/'],
     ['with two typos', 'rendrMedai', 'renderer/render-media/'],
     ['by a member', 'slowestFrames', 'renderer/render-media/'],
@@ -63,6 +64,9 @@ describe('what is meant is found', () => {
     ['as our term', 'what is the Remotion Player', 'terminology/player/'],
     ['by its kind', 'player component', 'player/player/'],
     ['by package', '@remotion/renderer renderMedia', 'renderer/render-media/'],
+    ['by package in words', 'player package', 'player/'],
+    ['by package and what of it', '@remotion/player docs', 'player/'],
+    ['by a package that is an address', '@remotion/cloudrun', 'cloudrun/'],
     ['with a command', 'npm i @remotion/player', 'player/'],
     ['with its own command', 'npx remotion add @remotion/player', 'player/'],
   ])('%s', (_, query, url) => {

@@ -14,6 +14,7 @@ type Draft = Pick<
   /** Text by heading; the first is that of the page. */
   readonly texts: Readonly<Record<string, string>>;
   readonly errors?: readonly string[];
+  readonly rank?: number;
 };
 
 function recordsOf({
@@ -22,6 +23,7 @@ function recordsOf({
   section = 'api',
   texts,
   errors,
+  rank = 100,
   ...facts
 }: Draft): SearchRecord[] {
   return Object.entries(texts).map(([heading, content], position) => {
@@ -45,7 +47,7 @@ function recordsOf({
       language: 'en',
       docusaurus_tag: 'docs-default-current',
       version: 'current',
-      weight: {pageRank: 100, level: isPage ? 100 : 90, position},
+      weight: {pageRank: rank, level: isPage ? 100 : 90, position},
       section,
       ...(isPage && facts),
       ...(heading.startsWith('Errors') && errors && {errors}),
@@ -100,6 +102,18 @@ const pages: readonly Draft[] = [
       playbackRate: 'How fast it plays.',
       autoPlay: 'Whether it starts.',
     },
+  },
+  {
+    title: 'All packages',
+    path: '/docs/api/',
+    rank: 60,
+    texts: {'': 'A list.', '@remotion/cloudrun': 'Renders in a cloud.'},
+  },
+  {
+    title: 'playerSizeOf()',
+    path: '/docs/player/size/',
+    symbols: ['playerSizeOf'],
+    texts: {'': 'Measures it.'},
   },
   {
     title: 'renderMedia()',

@@ -20,6 +20,7 @@ const terms = [
   [1, 'fade a video in'],
   [1, 'slide in from the left'],
   [2, 'music'],
+  [2, 'cloud run'],
 ] as const;
 
 const {find} = createTaskMatcher(
@@ -68,6 +69,10 @@ describe('a page that says of itself what was typed', () => {
     const together = findTasks('shorten a video').get(0) ?? 0;
     const apart = findTasks('shorten the end').get(0) ?? 0;
     expect(together).toBeGreaterThan(apart);
+  });
+
+  it('counts no less by a phrase that has synonyms', () => {
+    expect(findTasks('cloud run').get(2)).toBeCloseTo(3, 0);
   });
 
   it('counts more by a rare word than by a common one', () => {

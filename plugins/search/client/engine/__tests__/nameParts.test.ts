@@ -12,7 +12,7 @@ const names = [
   'renderStill',
 ];
 
-const find = createPartFinder(
+const {findPiece, findGuess} = createPartFinder(
   names.map((name, record) => ({
     record,
     name,
@@ -29,8 +29,8 @@ const find = createPartFinder(
   (word) => ['imag', 'video'].includes(word),
 );
 
-const best = (query: string): string | undefined => {
-  const [first] = [...find(query)].sort(([, a], [, b]) => b - a);
+const best = (found: ReadonlyMap<number, number>): string | undefined => {
+  const [first] = [...found].sort(([, a], [, b]) => b - a);
   return names[first?.[0] ?? -1];
 };
 
@@ -39,6 +39,11 @@ describe('a name is found', () => {
     ['by its inside', 'currentframe', 'useCurrentFrame'],
     ['by its inside in camel case', 'SmoothSvg', 'createSmoothSvgPath'],
     ['by its beginning in lower case', 'preloadim', 'preloadImage'],
+  ])('%s', (_, query, name) => {
+    expect(best(findPiece(query))).toBe(name);
+  });
+
+  it.each([
     ['with a part swapped', 'fetchVideoMetadata', 'getVideoMetadata'],
     [
       'with a part swapped for another form',
@@ -50,7 +55,7 @@ describe('a name is found', () => {
     ['in another order', 'stillRender', 'renderStill'],
     ['in another order and lower case', 'textfit', 'fitText'],
   ])('%s', (_, query, name) => {
-    expect(best(query)).toBe(name);
+    expect(best(findGuess(query))).toBe(name);
   });
 });
 
@@ -61,5 +66,6 @@ it.each([
   ['a name without a part of one', 'openDrawerPanel'],
   ['nothing', ''],
 ])('is not found by %s', (_, query) => {
-  expect(find(query)).toEqual(new Map());
+  expect(findPiece(query)).toEqual(new Map());
+  expect(findGuess(query)).toEqual(new Map());
 });
