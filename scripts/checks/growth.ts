@@ -16,11 +16,14 @@ import {runMain} from '../runMain';
 
 const SIZES = [100, 1000] as const;
 
-/** Most bytes by which the first load may differ, gzip level 9. */
-const MOST_GROWTH = 3000;
+/**
+ * Most bytes by which the first load may differ, gzip level 9. The map of the files
+ * that pages are divided into has 16 digits for each, which do not compress.
+ */
+const MOST_GROWTH = 3300;
 
 /** Most bytes of the first load at the larger size, gzip level 9. */
-const MOST_SCRIPT = 135_000;
+const MOST_SCRIPT = 139_500;
 
 /**
  * Leaves the other pages their front matter. What the scripts of a page have of

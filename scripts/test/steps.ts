@@ -217,10 +217,6 @@ export function listSteps(
       ],
       {after: ['build', 'build without lean-client'], isAlone: true},
     ),
-    // Each takes half a minute, so none that has passed is followed again.
-    ...(isAll ? [] : pickGuides(guides)).map((names) =>
-      npm('trials', names, {isAlone: true}),
-    ),
     npm('test:e2e', [], {
       env: {
         E2E_CONFIGURED_BUILT: 'true',
@@ -229,6 +225,10 @@ export function listSteps(
       after: ['build', 'build:configured'],
       isAlone: true,
     }),
+    // Each takes half a minute, so none that has passed is followed again.
+    ...(isAll ? [] : pickGuides(guides)).map((names) =>
+      npm('trials', names, {isAlone: true}),
+    ),
     ...(isAll
       ? [
           npm('check:reproducible', [], {isAlone: true}),
