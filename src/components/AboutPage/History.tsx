@@ -30,7 +30,7 @@ function place(
   return {
     '--from': ((from - start) * percent).toFixed(2),
     '--length': (length * percent).toFixed(2),
-  } as CSSProperties;
+  };
 }
 
 /** The milestones on a ruler of years. The vaguer a date, the longer its mark. */
@@ -40,10 +40,7 @@ export function History({milestones}: Props): ReactNode {
     .filter((period) => period !== undefined);
   const years = yearsOf(periods);
   return (
-    <div
-      className={styles.history}
-      style={{'--years': years.length} as CSSProperties}
-    >
+    <div className={styles.history} style={{'--years': years.length}}>
       <div className={styles.ruler} aria-hidden="true">
         <div className={styles.years}>
           {years.map((year) => (

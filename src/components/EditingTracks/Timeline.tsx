@@ -1,10 +1,4 @@
-import type {
-  CSSProperties,
-  HTMLAttributes,
-  KeyboardEvent,
-  ReactNode,
-  RefObject,
-} from 'react';
+import type {HTMLAttributes, KeyboardEvent, ReactNode, RefObject} from 'react';
 import type {Clip} from '@site/examples/EditingTracks';
 import metadata from '@site/examples/EditingTracks.meta';
 import {endOf, sortClips, TRACKS, type Clips} from './edits';
@@ -43,7 +37,7 @@ function ClipItem({
     '--length': durationInFrames,
   };
   return (
-    <li style={place as CSSProperties}>
+    <li style={place}>
       <button
         type="button"
         className="clip"
@@ -89,7 +83,7 @@ export function Timeline({
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Without the focus, keys could not scroll it.
         tabIndex={0}
       >
-        <div className="lanes" style={{'--zoom': zoom} as CSSProperties}>
+        <div className="lanes" style={{'--zoom': zoom}}>
           <div className="ruler">{children}</div>
           <ul className="clips" aria-label="Clips" {...dragHandlers}>
             {sortClips(clips).map((clip) => (
@@ -102,10 +96,7 @@ export function Timeline({
             ))}
           </ul>
           {snappedTo !== undefined && (
-            <div
-              className="snapLine"
-              style={{'--from': snappedTo} as CSSProperties}
-            />
+            <div className="snapLine" style={{'--from': snappedTo}} />
           )}
         </div>
       </div>

@@ -5,7 +5,6 @@ import {
   useReducer,
   useRef,
   useState,
-  type CSSProperties,
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
@@ -181,12 +180,10 @@ export function EditingTracks(): ReactNode {
       <div
         ref={rootRef}
         className={clsx(frameStyles.player, 'editingTracks')}
-        style={
-          {
-            '--frame': posterFrame,
-            '--total': durationInFrames,
-          } as CSSProperties
-        }
+        style={{
+          '--frame': posterFrame,
+          '--total': durationInFrames,
+        }}
         onKeyDown={handleKey}
       >
         <Stage playback={playback} poster={{src, width, height}} alt={alt} />

@@ -1,4 +1,4 @@
-import {useId, type CSSProperties, type ReactNode, type RefObject} from 'react';
+import {useId, type ReactNode, type RefObject} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {ExampleMetadata} from '@site/examples/types';
 import {FrameCounter} from '../Playback/FrameCounter';
@@ -56,18 +56,16 @@ export function ExampleFigure({
   return (
     <figure
       className={isFullSize ? styles.fullSize : styles.example}
-      style={{'--ratio': width / height} as CSSProperties}
+      style={{'--ratio': width / height}}
       aria-labelledby={labelId}
     >
       <div
         ref={rootRef}
         className={styles.player}
-        style={
-          {
-            '--frame': posterFrame,
-            '--total': durationInFrames,
-          } as CSSProperties
-        }
+        style={{
+          '--frame': posterFrame,
+          '--total': durationInFrames,
+        }}
         data-example={name}
       >
         <Stage

@@ -1,4 +1,4 @@
-import type {ComponentProps, CSSProperties, ReactNode} from 'react';
+import type {ComponentProps, ReactNode} from 'react';
 import {Playhead} from './Playhead';
 import styles from './Scrubber.module.css';
 
@@ -20,7 +20,7 @@ export function Scrubber(props: ComponentProps<typeof Playhead>): ReactNode {
     <div className={styles.scrubber}>
       <div className={styles.ruler} aria-hidden="true">
         {labels.map((frame) => (
-          <span key={frame} style={{'--at': frame} as CSSProperties}>
+          <span key={frame} style={{'--at': frame}}>
             {frame}
           </span>
         ))}

@@ -49,7 +49,7 @@ const LOAD_FAILED =
 
 /** The start and the length of a clip in frames, as custom properties. */
 function timing(from: number, length: number): CSSProperties {
-  return {'--from': from, '--length': length} as CSSProperties;
+  return {'--from': from, '--length': length};
 }
 
 function Headline(): ReactNode {
@@ -172,9 +172,7 @@ export function Composition({
     <div
       ref={rootRef}
       className={styles.composition}
-      style={
-        {'--frame': posterFrame, '--total': durationInFrames} as CSSProperties
-      }
+      style={{'--frame': posterFrame, '--total': durationInFrames}}
     >
       <div className={styles.bar}>
         <PlayButton playback={playback} />

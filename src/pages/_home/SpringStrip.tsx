@@ -1,4 +1,4 @@
-import type {CSSProperties, ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import values from '@generated/examples/default/spring.json';
 import {Band} from '@site/src/components/Band';
@@ -93,7 +93,7 @@ export function SpringStrip(): ReactNode {
                 key={frame}
                 className={styles.drawing}
                 data-now={frame === peak.frame ? '' : undefined}
-                style={{'--value': value} as CSSProperties}
+                style={{'--value': value}}
               >
                 <span className={styles.ball} />
                 <span className={styles.numbers}>

@@ -1,4 +1,4 @@
-import {useState, type CSSProperties, type ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 import {defaultProps, metadata} from '@site/examples/YearInReview/props';
 import {FrameCounter} from '@site/src/components/Playback/FrameCounter';
 import {PlayButton} from '@site/src/components/Playback/PlayButton';
@@ -65,9 +65,7 @@ export function PlayerDemo(): ReactNode {
     <div
       ref={rootRef}
       className={styles.demo}
-      style={
-        {'--frame': posterFrame, '--total': durationInFrames} as CSSProperties
-      }
+      style={{'--frame': posterFrame, '--total': durationInFrames}}
     >
       <div className={styles.split}>
         <Stage

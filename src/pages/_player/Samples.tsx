@@ -1,10 +1,4 @@
-import {
-  useEffect,
-  useRef,
-  type ComponentProps,
-  type CSSProperties,
-  type ReactNode,
-} from 'react';
+import {useEffect, useRef, type ComponentProps, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import * as captions from '@generated/examples/default/CaptionWords.js';
@@ -124,7 +118,7 @@ function LiveSample({name, heading, plays, load, below}: Sample): ReactNode {
         aria-label={heading}
         tabIndex={-1}
         className={styles.live}
-        style={{'--below': below} as CSSProperties}
+        style={{'--below': below}}
         // Rules that came with another sample are not for the poster.
         data-sample={loaded && name}
       >
