@@ -3,6 +3,22 @@ import type {ConfigureWebpackUtils} from '@docusaurus/types';
 import {lazyPages} from '../lazyPages';
 
 it('compiles pages on demand, which the list of pages names once', () => {
+  let isDone = (stats: {hasErrors: () => boolean}): void =>
+    expect(stats).toBeUndefined();
+  const server = {
+    compiler: {
+      hooks: {
+        done: {
+          tap(_: string, listen: typeof isDone) {
+            isDone = listen;
+          },
+        },
+      },
+    },
+    getStats: vi.fn((stats: object) => ({stats})),
+    sendMessage: vi.fn(),
+  };
+  const {getStats} = server;
   const ask = vi.fn();
   const currentBundler = {
     instance: {lazyCompilationMiddleware: () => ask},
@@ -31,6 +47,21 @@ it('compiles pages on demand, which the list of pages names once', () => {
       .replace(search, replace),
   ).toBe(entry('"@site/a.mdx"').repeat(2));
   const handlers: unknown[] = ['others'];
-  expect(devServer.setupMiddlewares(handlers, {compiler: {}})).toEqual([]);
+  expect(devServer.setupMiddlewares(handlers, server)).toEqual([]);
   expect(handlers).toEqual([ask, 'others']);
+
+  // Read once, whoever asks.
+  const stats = {};
+  expect(server.getStats(stats)).toBe(server.getStats(stats));
+  expect(getStats).toHaveBeenCalledTimes(1);
+  // Pages are loaded again once a mistake is mended, and not before.
+  for (const hasErrors of [false, true, true]) {
+    isDone({hasErrors: () => hasErrors});
+  }
+  expect(server.sendMessage).not.toHaveBeenCalled();
+  isDone({hasErrors: () => false});
+  expect(server.sendMessage).toHaveBeenCalledExactlyOnceWith(
+    [],
+    'static-changed',
+  );
 });
