@@ -7,6 +7,9 @@ const SAMPLES = /^([ \t]*)```tsx?\b.*\n([\s\S]*?)^\1```$/gm;
 /** Comments that only the site or its checks read. */
 const NOTATION = /^\s*\/\/\s?(?:---cut|highlight-|@\w)/;
 
+/** Begins another file of a sample. */
+const NEW_FILE = /^\s*\/\/\s?@filename:/;
+
 /** What a sample looks like on the page, to find it by. */
 export function sampleKey(code: string): string {
   return code
@@ -18,7 +21,8 @@ export function sampleKey(code: string): string {
 
 /**
  * The samples of a page that hide lines, whole: what a reader does not see stands
- * in its place, between comments that say so.
+ * in its place, between comments that say so. Files of which nothing is shown are
+ * left out, because what is shown imports them.
  *
  * @param source the page as it is written
  * @returns the whole sample by what a reader sees of it, see `sampleKey`
@@ -32,8 +36,16 @@ export function readSetUps(source: string): ReadonlyMap<string, string> {
         line.startsWith(indent) ? line.slice(indent.length) : line,
       );
     const shown = new Set(findShownLines(lines.join('\n')));
-    const kept = lines
-      .map((line, index) => ({line, isShown: shown.has(index)}))
+    let file = 0;
+    const all = lines.map((line, index) => {
+      file += NEW_FILE.test(line) ? 1 : 0;
+      return {line, file, isShown: shown.has(index)};
+    });
+    const shownFiles = new Set(
+      all.filter(({isShown}) => isShown).map((it) => it.file),
+    );
+    const kept = all
+      .filter((it) => shownFiles.has(it.file))
       // Empty lines at the edges belong to neither.
       .filter(({line, isShown}) => isShown || line.trim() !== '')
       .filter(({line}) => !NOTATION.test(line));

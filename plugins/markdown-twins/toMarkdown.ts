@@ -17,6 +17,7 @@ import type {
 import {gfmTableToMarkdown} from 'mdast-util-gfm-table';
 import {toMarkdown as write} from 'mdast-util-to-markdown';
 import {toString as textOf} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
 import {classesOf, findAll, lineOf, type PageContent} from './readContent';
 import {sampleKey} from './setUp';
 
@@ -215,6 +216,14 @@ export function toMarkdown(
   const body = toMdast(content, {
     handlers: createHandlers(context, content),
   }) as MdastRoot;
+  // A type and its values, side by side on the page, would be one code.
+  visit(body, 'inlineCode', (_, at = 0, parent) => {
+    if (parent && at > 0 && parent.children[at - 1]?.type === 'inlineCode') {
+      parent.children.splice(at, 0, {type: 'text', value: ' '});
+      return at + 2;
+    }
+    return undefined;
+  });
   const paragraph = (value: string): Paragraph => ({
     type: 'paragraph',
     children: [{type: 'text', value}],

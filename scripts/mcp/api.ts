@@ -123,7 +123,7 @@ function describeExport(index: DocsIndex, entry: ApiExport): string {
   ];
   return [
     `# ${name} (${kind})`,
-    `\`\`\`ts\nimport {${name}} from '${specifier}';\n${declarations.length > 0 ? `\n${declarations.join('\n')}\n` : ''}\`\`\``,
+    `\`\`\`ts\nimport ${kind === 'type' ? 'type ' : ''}{${name}} from '${specifier}';\n${declarations.length > 0 ? `\n${declarations.join('\n')}\n` : ''}\`\`\``,
     ...[
       oneLine(entry.description),
       entry.deprecated !== undefined &&
@@ -157,7 +157,8 @@ function describeExport(index: DocsIndex, entry: ApiExport): string {
 /**
  * Signature, members and history of an export, in each package that has it.
  *
- * @param name also as a call or an element: `spring()`, `<Img>`
+ * @param name also as a call or an element: `spring()`, `<Img>`, and a member with
+ *   its owner: `Config.setCodec`
  * @throws Error that has the nearest names
  */
 export function describeSymbol(
@@ -170,6 +171,27 @@ export function describeSymbol(
   const bare = name.replace(/^<|\/?>$|\(\)$/g, '');
   const exports = known.flatMap((model) => model.exports);
   const found = exports.filter((entry) => entry.name === bare);
+  const [owner, memberName] = bare.split('.');
+  const members = known.flatMap(({name: each, exports: own, config = []}) =>
+    own
+      .filter((entry) => entry.name === owner)
+      .flatMap((entry) => [
+        ...(entry.members ?? []),
+        ...(entry.statics ?? []),
+        ...(owner === 'Config' ? config : []),
+      ])
+      .filter((member) => member.name === memberName)
+      .map(
+        (member) =>
+          `# ${bare} of ${each}\n\n${memberLines([member]).join('\n')}`,
+      ),
+  );
+  if (members.length > 0) {
+    return cut(
+      [...new Set(members)].join('\n\n'),
+      'Read the page for the rest.',
+    );
+  }
   if (found.length === 0) {
     throw unknownName(
       'export',

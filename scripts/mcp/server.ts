@@ -35,7 +35,7 @@ export function createServer(pages: Pages, index: DocsIndex): McpServer {
   const server = new McpServer(
     {name: 'remotion-docs', version: TOOLKIT_VERSION},
     {
-      instructions: `Documentation of Remotion ${TOOLKIT_VERSION}, which makes videos with React. Search first, then read the page or the section that was found. Look up symbols and flags before you write code with them.`,
+      instructions: `Documentation of Remotion ${TOOLKIT_VERSION}, which makes videos with React. Search first, then read the page or the section that was found. Look up symbols and flags before you write code with them. "since" names the release that a thing came with.`,
     },
   );
   server.registerTool(

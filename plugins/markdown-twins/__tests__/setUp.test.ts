@@ -14,6 +14,15 @@ declare const a: number;
 use(a);
 \`\`\`
 
+\`\`\`ts
+// @filename: b.ts
+export const b = 1;
+// @filename: c.ts
+declare const c: number;
+// ---cut---
+import {b} from './b';
+\`\`\`
+
 - In a list:
 
   \`\`\`tsx
@@ -28,6 +37,10 @@ use(a);
     [
       'use(a);',
       '// Set-up, not shown on the page:\ndeclare const a: number;\n// Shown on the page:\nuse(a);',
+    ],
+    [
+      "import {b} from './b';",
+      "// Set-up, not shown on the page:\ndeclare const c: number;\n// Shown on the page:\nimport {b} from './b';",
     ],
     [
       'first();\nlast();',

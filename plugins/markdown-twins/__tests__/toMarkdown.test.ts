@@ -36,6 +36,11 @@ describe('the Markdown of a page', () => {
       'See [`b`](https://a.dev/b/).\n\n![A dot](https://a.dev/a.png)\n',
     ],
     [
+      'codes side by side apart',
+      '<p><code>A</code><code>B</code><code>C</code></p>',
+      '`A` `B` `C`\n',
+    ],
+    [
       'code with its language and its file',
       '<div class="theme-code-block language-ts"><div class=title_x>a.ts</div><pre><code><span class=syn>const</span> a = &lt;b&gt;;\n</code></pre><button>Copy</button></div>',
       '```ts title="a.ts"\nconst a = <b>;\n```\n',

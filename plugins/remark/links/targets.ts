@@ -49,6 +49,23 @@ function isShared(name: string): boolean {
   return shared.has(name);
 }
 
+/** Methods of what packages export, such as `play`: calls that mean many things. */
+function listMethods(): ReadonlySet<string> {
+  const exported = listApiPackages().flatMap((each) => loadApi(each).exports);
+  return new Set(
+    exported
+      .flatMap(({members = []}) => members.map(({name}) => name))
+      .filter((name) => /^[a-z]+$/.test(name)),
+  );
+}
+
+let methods: ReturnType<typeof listMethods> | undefined;
+
+function isMethod(name: string): boolean {
+  methods ??= listMethods();
+  return methods.has(name);
+}
+
 /** The command of a flag that no other command has. */
 function findCommandOf(flag: string): string | undefined {
   const entries = listApiPackages().flatMap(
@@ -226,8 +243,18 @@ export class Targets {
     return url ? {url} : undefined;
   }
 
-  /** Words of everyday English, or of other APIs, are none of ours for sure. */
+  /**
+   * Words of everyday English, or of other APIs, are none of ours for sure. Nor is
+   * `play()`, unless the page is about the package that exports it.
+   */
   private isSure({form, name}: Mention): boolean {
+    if (form === 'call' && isMethod(name)) {
+      const symbols = this.index.symbolsByName.get(name) ?? [];
+      return (
+        this.imports.has(name) ||
+        symbols.some(({key}) => this.ownPackages.has(parseKey(key).packageName))
+      );
+    }
     return (
       form !== 'word' ||
       /.[A-Z.]/.test(name.replace(/^[A-Z]+$/, '')) ||

@@ -121,6 +121,8 @@ it.each([
     /- Player \(component.*\/docs\/player\/player\//,
   ],
   ['describe_symbol', {name: 'spring()'}, /import \{spring\} from 'remotion'/],
+  ['describe_symbol', {name: 'SpringConfig'}, /import type \{SpringConfig\}/],
+  ['describe_symbol', {name: 'Config.setCodec'}, /setCodec: `/],
   [
     'describe_symbol',
     {name: 'spring'},

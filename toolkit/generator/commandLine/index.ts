@@ -11,7 +11,7 @@ import path from 'node:path';
 import type {ApiCommand, ApiFlag} from '../../model';
 import {readModule} from '../shippedCode/modules';
 import {toApiOption, type OptionEntry, type OptionList} from './options';
-import {REVIEWED_CONFIG} from './reviewed';
+import {REVIEWED_CONFIG, splitImageFormat} from './reviewed';
 import {CommandFinder, type CommandInputs} from './commands';
 import {readConfigEffects, type ConfigEffect} from './configEffects';
 import {Evaluator} from './evaluate';
@@ -159,7 +159,7 @@ export class CommandLineReader {
         .sort((a, b) => compareText(a.name, b.name)),
       flags: this.usesOf(packageName, found)
         .filter(({flag}) => flag !== POSITIONAL)
-        .map((use) => this.toFlag(packageName, use))
+        .flatMap((use) => splitImageFormat(this.toFlag(packageName, use)))
         .sort(
           (a, b) =>
             compareText(a.flag, b.flag) ||

@@ -4,6 +4,28 @@
  * more.
  */
 
+import type {ApiFlag} from '../../model';
+
+/**
+ * `--image-format` of a video has other values and another method than that of a
+ * still, with which the packages declare it: `@remotion/cli/dist/image-formats.js`.
+ */
+export function splitImageFormat(flag: ApiFlag): ApiFlag[] {
+  const isStill = (command: string): boolean => command.endsWith(' still');
+  return flag.flag === '--image-format'
+    ? [
+        {...flag, commands: flag.commands.filter(isStill)},
+        {
+          ...flag,
+          type: "'jpeg' | 'none' | 'png'",
+          commands: flag.commands.filter((command) => !isStill(command)),
+          option: undefined,
+          config: 'setVideoImageFormat',
+        },
+      ].filter(({commands}) => commands.length > 0)
+    : [flag];
+}
+
 /** `Config` methods that set the same as a flag, where nothing in the code joins the two. */
 export const REVIEWED_CONFIG: Readonly<
   Record<string, {readonly method: string; readonly source: string}>

@@ -23,6 +23,7 @@ const OTHERS = {
   }),
   'cli/install.mdx': page({title: 'npx remotion install'}),
   'series.mdx': page({api: 'remotion#Series'}),
+  'studio/play.mdx': page({api: '@remotion/studio#play'}),
   'types.mdx': page({api: 'remotion#VideoConfig'}, '### VideoConfig'),
   'delay-render.mdx': page({api: 'remotion#delayRender'}),
   'renderer/get-video-metadata.mdx': page({
@@ -79,6 +80,13 @@ async function build(
   });
   return links;
 }
+
+it('takes a method of many for an export only on pages about its package', async () => {
+  expect(await build('Call `play()`.')).toEqual([]);
+  expect(
+    await build('Call `play()`.', {api: '@remotion/studio#pause'}),
+  ).toEqual(['play() > /docs/studio/play/']);
+});
 
 describe('a name that is documented', () => {
   it.each([
