@@ -47,6 +47,13 @@ describe('planWork', () => {
     });
   });
 
+  it('takes a page with other search terms for the same', () => {
+    write('docs/one.mdx', '---\ntitle: One\n---\n');
+    const edit = (): void =>
+      write('docs/one.mdx', '---\ntitle: One\nsearch_terms: first\n---\n');
+    expect(workAfter(edit)).toMatchObject({changed: []});
+  });
+
   it('names pages that are edited or new, and none that is gone', () => {
     const edit = (): void => {
       write('docs/one.mdx', '1');
