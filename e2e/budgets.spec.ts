@@ -1,5 +1,5 @@
 import {gzipSync} from 'node:zlib';
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test, type Page, type Response} from '@playwright/test';
 import {budgets, type Budget} from './budgets';
 import {findScriptsWith} from './support/builtScripts';
 import {openPage} from './support/openPage';
@@ -25,7 +25,7 @@ async function measureFirstLoad(
     script: new Map(),
     style: new Map(),
   };
-  page.on('response', (response) => {
+  const weigh = (response: Response): void => {
     const kind = KINDS[response.request().resourceType()];
     if (kind && response.status() === 200) {
       const size = response
@@ -33,9 +33,12 @@ async function measureFirstLoad(
         .then((body) => gzipSync(body, {level: 9}).length);
       sizes[kind].set(response.url(), size);
     }
-  });
+  };
+  page.on('response', weigh);
   await openPage(page, path);
   await page.waitForLoadState('networkidle');
+  // What comes from now on would be read when the test has ended.
+  page.off('response', weigh);
   const sum = async (kind: Kind): Promise<number> =>
     (await Promise.all(sizes[kind].values())).reduce(
       (total, size) => total + size,

@@ -44,7 +44,7 @@ export const budgets = {
      * and the first address of each shard. 2,075 more are the longer names of
      * files, see plugins/framework-patches/README.md. Stock: 175,800.
      */
-    script: 153_000,
+    script: 154_500,
     /** Measured: 19,786 bytes, all in the page. Stock: 15,200. */
     style: 20_370,
     /** As below; its links lead to more shards. */
@@ -55,7 +55,7 @@ export const budgets = {
   '/templates/': {script: 131_000, style, idle},
   '/templates/stargazer/': {script: 134_000, style, idle},
   '/showcase/': {script: 129_000, style, idle},
-  '/experts/': {script: 125_000, style, idle},
+  '/experts/': {script: 125_500, style, idle},
   '/player/': {script: 127_500, style, idle},
   '/lambda/': {script: 129_500, style, idle},
   '/blog/': {script: 138_000, style, idle},

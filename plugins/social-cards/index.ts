@@ -19,28 +19,43 @@ function replaceFile(file: string, content: string | Buffer): void {
   fs.renameSync(`${file}~`, file);
 }
 
-/** Draws the cards that the cache lacks, and copies all from there. */
+/** Does what only saves the next build time, and may fail: the disk may be read-only. */
+function tryTo(save: () => void): void {
+  try {
+    save();
+  } catch {
+    // The next build draws the cards again.
+  }
+}
+
+/** Writes all cards, and draws those that the cache lacks. */
 async function writeCards(
   tasks: readonly Task[],
   cacheDir: string,
   {version, draw, hash}: Drawing,
 ): Promise<void> {
-  // Only one look is kept: the cards of another would stay forever.
   const lookDir = path.join(cacheDir, version);
-  const looks = fs.existsSync(cacheDir) ? fs.readdirSync(cacheDir) : [];
-  for (const look of looks.filter((name) => name !== version)) {
-    fs.rmSync(path.join(cacheDir, look), {recursive: true});
-  }
-  fs.mkdirSync(lookDir, {recursive: true});
+  tryTo(() => {
+    fs.mkdirSync(lookDir, {recursive: true});
+    // Only one look is kept: the cards of another would stay forever.
+    for (const look of fs.readdirSync(cacheDir)) {
+      if (look !== version) {
+        fs.rmSync(path.join(cacheDir, look), {recursive: true});
+      }
+    }
+  });
   const waiting = tasks.values();
   const work = async (): Promise<void> => {
     for (const {file, card} of waiting) {
       const cached = path.join(lookDir, `${hash(card)}.png`);
-      if (!fs.existsSync(cached)) {
-        replaceFile(cached, await draw(card));
-      }
       fs.mkdirSync(path.dirname(file), {recursive: true});
-      fs.copyFileSync(cached, file);
+      if (fs.existsSync(cached)) {
+        fs.copyFileSync(cached, file);
+      } else {
+        const drawn = await draw(card);
+        fs.writeFileSync(file, drawn);
+        tryTo(() => replaceFile(cached, drawn));
+      }
     }
   };
   await Promise.all(Array.from({length: AT_A_TIME}, work));
