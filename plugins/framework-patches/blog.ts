@@ -4,6 +4,7 @@ import blogPlugin, {
   type BlogContent,
   type PluginOptions,
 } from '@docusaurus/plugin-content-blog';
+import {normalizeUrl} from '@docusaurus/utils';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {addSelfLink, feedFiles} from '../feeds/addSelfLink';
 
@@ -23,10 +24,14 @@ export default async function blog(
       // Without posts the framework writes none.
       const names = props.content.blogPosts.length > 0 ? feedFiles : [];
       for (const name of names) {
-        const address = `${options.routeBasePath}/${name}`;
-        const file = path.join(props.outDir, address);
+        // The framework puts a slash before some of these paths.
+        const address = [options.routeBasePath, name];
+        const file = path.join(props.outDir, ...address);
         const feed = await fs.readFile(file, 'utf8');
-        await fs.writeFile(file, addSelfLink(feed, url + baseUrl + address));
+        await fs.writeFile(
+          file,
+          addSelfLink(feed, normalizeUrl([url, baseUrl, ...address])),
+        );
       }
     },
   };
