@@ -310,7 +310,9 @@ async function startSample(page: Page, name: string): Promise<Locator> {
   const before = await sample.boundingBox();
   await sample.getByRole('button', {name: `Play ${name}`}).press('Enter');
   await expect
-    .poll(() => sample.evaluate((it) => it.contains(document.activeElement)))
+    .poll(() => sample.evaluate((it) => it.contains(document.activeElement)), {
+      timeout: 20_000,
+    })
     .toBe(true);
   await expect(sample.locator('.__remotion-player').first()).toBeVisible();
   expect((await sample.boundingBox())?.height, name).toBe(before?.height);
