@@ -1,10 +1,16 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
+/** Whether Linux keeps nothing of a process but its end, as in many containers. */
+function hasEnded(pid: number): boolean {
+  const stat = `/proc/${pid}/stat`;
+  return fs.existsSync(stat) && fs.readFileSync(stat, 'utf8').includes(') Z');
+}
+
 function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
-    return true;
+    return !hasEnded(pid);
   } catch {
     return false;
   }
