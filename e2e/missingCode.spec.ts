@@ -11,6 +11,19 @@ import {PAGE_CODE, recordPageCode, recordDocuments} from './support/pageCode';
 
 const MAIN = /\/assets\/js\/main\.[^/]+\.js$/;
 
+/** Opens a page; from then on, the code of all others is missing. */
+async function openAndRemoveOthers(page: Page): Promise<void> {
+  await emulateSaveData(page);
+  const code = recordPageCode(page);
+  await openPage(page, '/docs/');
+  const present = new Set(code);
+  await page.route(PAGE_CODE, (route) =>
+    present.has(new URL(route.request().url()).pathname)
+      ? route.continue()
+      : route.fulfill(MISSING),
+  );
+}
+
 test.describe('F1 code of the next page', () => {
   test('that is missing once comes with the whole page', async ({page}) => {
     await emulateSaveData(page);
@@ -30,15 +43,7 @@ test.describe('F1 code of the next page', () => {
   });
 
   test('that is missing twice leaves a page to read', async ({page}) => {
-    await emulateSaveData(page);
-    const code = recordPageCode(page);
-    await openPage(page, '/docs/');
-    const present = new Set(code);
-    await page.route(PAGE_CODE, (route) =>
-      present.has(new URL(route.request().url()).pathname)
-        ? route.continue()
-        : route.fulfill(MISSING),
-    );
+    await openAndRemoveOthers(page);
     const documents = recordDocuments(page);
 
     await new Navbar(page).link('API').click();
@@ -58,15 +63,7 @@ test.describe('F1 code of the next page', () => {
   test('that is missing: Back leads to the page of its address, living', async ({
     page,
   }) => {
-    await emulateSaveData(page);
-    const code = recordPageCode(page);
-    await openPage(page, '/docs/');
-    const present = new Set(code);
-    await page.route(PAGE_CODE, (route) =>
-      present.has(new URL(route.request().url()).pathname)
-        ? route.continue()
-        : route.fulfill(MISSING),
-    );
+    await openAndRemoveOthers(page);
     await new Navbar(page).link('API').click();
     await expect(getNotice(page)).toBeVisible(AFTER_RELOADS);
     await expect(page).toHaveURL('/docs/api/');

@@ -154,6 +154,25 @@ function describeExport(index: DocsIndex, entry: ApiExport): string {
   ].join('\n\n');
 }
 
+/** What is called `Owner.member` in a package: nothing, or one for each owner. */
+function describeMember(
+  {name, exports, config = []}: ApiPackage,
+  path: string,
+): string[] {
+  const [owner, memberName] = path.split('.');
+  return exports
+    .filter((entry) => entry.name === owner)
+    .flatMap(({members = [], statics = []}) => [
+      ...members,
+      ...statics,
+      ...(owner === 'Config' ? config : []),
+    ])
+    .filter((member) => member.name === memberName)
+    .map(
+      (member) => `# ${path} of ${name}\n\n${memberLines([member]).join('\n')}`,
+    );
+}
+
 /**
  * Signature, members and history of an export, in each package that has it.
  *
@@ -170,28 +189,12 @@ export function describeSymbol(
     packageName === undefined ? models() : [findPackage(packageName)];
   const bare = name.replace(/^<|\/?>$|\(\)$/g, '');
   const exports = known.flatMap((model) => model.exports);
-  const found = exports.filter((entry) => entry.name === bare);
-  const [owner, memberName] = bare.split('.');
-  const members = known.flatMap(({name: each, exports: own, config = []}) =>
-    own
-      .filter((entry) => entry.name === owner)
-      .flatMap((entry) => [
-        ...(entry.members ?? []),
-        ...(entry.statics ?? []),
-        ...(owner === 'Config' ? config : []),
-      ])
-      .filter((member) => member.name === memberName)
-      .map(
-        (member) =>
-          `# ${bare} of ${each}\n\n${memberLines([member]).join('\n')}`,
-      ),
-  );
-  if (members.length > 0) {
-    return cut(
-      [...new Set(members)].join('\n\n'),
-      'Read the page for the rest.',
-    );
-  }
+  const found = [
+    ...exports
+      .filter((entry) => entry.name === bare)
+      .map((entry) => describeExport(index, entry)),
+    ...new Set(known.flatMap((model) => describeMember(model, bare))),
+  ];
   if (found.length === 0) {
     throw unknownName(
       'export',
@@ -199,10 +202,7 @@ export function describeSymbol(
       exports.map((entry) => entry.name),
     );
   }
-  return cut(
-    found.map((entry) => describeExport(index, entry)).join('\n\n'),
-    'Read the page for the rest.',
-  );
+  return cut(found.join('\n\n'), 'Read the page for the rest.');
 }
 
 function flagLine({
