@@ -58,6 +58,7 @@ const ignoreDependencies = [
   'react-loadable',
   'react-router',
   'react-router-config',
+  'react-router-dom',
   // Files that a build writes.
   '@generated/.*',
 ];

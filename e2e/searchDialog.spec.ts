@@ -142,12 +142,14 @@ for (const [way, key, rest] of [
   });
 }
 
-test('L7: each key is one question to the worker, and no file is fetched twice', async ({
+test('L7: each key is one question to the worker, no file is fetched twice, and nothing watches what is drawn', async ({
   page,
 }) => {
   const requested = recordSearch(page);
   await watchTyping(page);
   const dialog = await SearchDialog.open(page);
+  await page.waitForLoadState('networkidle');
+  await readTyping(page);
   let keys = 0;
   for (const query of ['interpolate', 'transparent video', 'useCurrentFrame']) {
     await dialog.field.fill('');
@@ -156,7 +158,8 @@ test('L7: each key is one question to the worker, and no file is fetched twice',
     await expect(dialog.count).toHaveText(/^\d+ results$/);
   }
   await page.waitForLoadState('networkidle');
-  const {asked, answers} = await readTyping(page);
+  const {asked, answers, observers} = await readTyping(page);
+  expect(observers).toBe(0);
   expect(answers).toHaveLength(asked);
   // The same is asked once more when its words come, and when its texts do.
   expect(asked).toBeGreaterThanOrEqual(keys);

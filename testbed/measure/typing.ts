@@ -7,6 +7,8 @@ type Typing = {
   readonly answers: number[];
   /** How many questions it was asked. */
   asked: number;
+  /** How many observers of what comes into view were made. */
+  observers: number;
   /** Of each task that kept the page busy for over 50 ms, in ms. */
   readonly longTasks: number[];
 };
@@ -17,11 +19,17 @@ export const KEYS_PER_SECOND = 15;
 /** Starts to watch; call it before the page is opened. */
 export async function watchTyping(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const typing: Typing = {answers: [], asked: 0, longTasks: []};
+    const typing: Typing = {answers: [], asked: 0, observers: 0, longTasks: []};
     Object.assign(window, {typing});
     new PerformanceObserver((list) => {
       typing.longTasks.push(...list.getEntries().map((task) => task.duration));
     }).observe({type: 'longtask'});
+    window.IntersectionObserver = class extends IntersectionObserver {
+      constructor(...args: ConstructorParameters<typeof IntersectionObserver>) {
+        super(...args);
+        typing.observers += 1;
+      }
+    };
     const starts = new Map<unknown, number>();
     window.Worker = class extends Worker {
       constructor(url: string | URL, options?: WorkerOptions) {
@@ -50,8 +58,14 @@ export async function watchTyping(page: Page): Promise<void> {
 export function readTyping(page: Page): Promise<Typing> {
   return page.evaluate(() => {
     const {typing} = window as unknown as {readonly typing: Typing};
-    const {answers, asked, longTasks} = typing;
+    const {answers, asked, observers, longTasks} = typing;
     typing.asked = 0;
-    return {answers: answers.splice(0), asked, longTasks: longTasks.splice(0)};
+    typing.observers = 0;
+    return {
+      answers: answers.splice(0),
+      asked,
+      observers,
+      longTasks: longTasks.splice(0),
+    };
   });
 }

@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import Link from '@docusaurus/Link';
 import type {DocSearchHit} from '../searchClient';
 import {crumbsOf} from '../results/crumbs';
 import {KindIcon} from '../results/KindIcon';
+import {ResultLink} from '../results/ResultLink';
 import {SymbolFacts} from '../results/SymbolFacts';
 import styles from './Hit.module.css';
 
@@ -27,7 +27,7 @@ export function Hit({hit, children}: Props): ReactNode {
     const crumbs = crumbsOf(hit);
     return (
       <div className={styles.cell}>
-        <Link className={styles.hit} to={hit.url} autoAddBaseUrl={false}>
+        <ResultLink className={styles.hit} href={hit.url}>
           <KindIcon hit={hit} />
           <div className={styles.words}>
             {children}
@@ -40,19 +40,14 @@ export function Hit({hit, children}: Props): ReactNode {
             )}
             <SymbolFacts hit={hit} className={styles.facts} />
           </div>
-        </Link>
+        </ResultLink>
       </div>
     );
   }
   // Recent searches have buttons, which a link must not hold: it lies below.
   return (
     <div className={styles.cell}>
-      <Link
-        className={styles.under}
-        to={hit.url}
-        autoAddBaseUrl={false}
-        aria-label="Open"
-      />
+      <ResultLink className={styles.under} href={hit.url} aria-label="Open" />
       <div className={clsx(styles.hit, styles.stored)}>
         <div className={styles.words}>{children}</div>
       </div>

@@ -1,4 +1,4 @@
-import {useId, useState, type ReactNode} from 'react';
+import {memo, useId, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import site from '@generated/search/default/site.json';
@@ -35,8 +35,8 @@ function Links({title, links, children}: LinksProps): ReactNode {
   );
 }
 
-/** What the dialog offers before anything is typed. */
-export function Start(): ReactNode {
+/** What the dialog offers before anything is typed, which no key changes. */
+export const Start = memo(function Start(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const opened = listOpened();
   const [read, setRead] = useState(() => listReadLately(siteConfig.baseUrl));
@@ -65,4 +65,4 @@ export function Start(): ReactNode {
       )}
     </>
   );
-}
+});

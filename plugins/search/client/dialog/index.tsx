@@ -11,13 +11,13 @@ import {
 import {createPortal} from 'react-dom';
 import clsx from 'clsx';
 import {DocSearchModal, type DocSearchModalProps} from '@docsearch/react';
-import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useDocsContextualSearchTags} from '@docusaurus/plugin-content-docs/client';
 import {useSiteLinks} from '@site/src/hooks/useSiteLinks';
 import type {SiteSearch} from '../siteSearch';
 import {missingResultsUrl} from '../results/missingResults';
+import {ResultLink} from '../results/ResultLink';
 import {ALL_SECTIONS} from '../results/sectionFilters';
 import {askAgain, isAtFirst, pressKey} from './docSearch';
 import {Hit} from './Hit';
@@ -65,11 +65,12 @@ function SeeAll({
 }: Parameters<
   NonNullable<DocSearchModalProps['resultsFooterComponent']>
 >[0]): JSX.Element {
+  const {baseUrl} = useDocusaurusContext().siteConfig;
   const count = Number(context.nbHits ?? 0);
   return (
-    <Link to={`/search/?q=${encodeURIComponent(query)}`}>
+    <ResultLink href={`${baseUrl}search/?q=${encodeURIComponent(query)}`}>
       {count === 1 ? 'See 1 result' : `See all ${count} results`}
-    </Link>
+    </ResultLink>
   );
 }
 

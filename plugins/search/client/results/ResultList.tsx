@@ -1,9 +1,9 @@
 import type {KeyboardEvent, ReactNode} from 'react';
-import Link from '@docusaurus/Link';
 import {hierarchyLevels} from '../engine/types';
 import type {DocSearchHit} from '../searchClient';
 import {crumbsOf} from './crumbs';
 import {KindIcon} from './KindIcon';
+import {ResultLink} from './ResultLink';
 import {SymbolFacts} from './SymbolFacts';
 import styles from './styles.module.css';
 
@@ -39,7 +39,7 @@ function Result({hit}: {readonly hit: DocSearchHit}): ReactNode {
   const text = hit._snippetResult.content?.value;
   return (
     <li>
-      <Link className={styles.link} to={hit.url} autoAddBaseUrl={false}>
+      <ResultLink className={styles.link} href={hit.url}>
         <span className={styles.icon}>
           <KindIcon hit={hit} />
         </span>
@@ -52,7 +52,7 @@ function Result({hit}: {readonly hit: DocSearchHit}): ReactNode {
         </b>
         {text && <Marked className={styles.description} html={text} />}
         <SymbolFacts hit={hit} className={styles.facts} />
-      </Link>
+      </ResultLink>
     </li>
   );
 }
