@@ -100,6 +100,14 @@ function listFields(form: Element): Element {
   return {...element(items), tagName: 'ul'};
 }
 
+/** A tool that reads a file of the reader, which text cannot do. */
+function isFileTool(node: Element): boolean {
+  return (
+    node.tagName === 'section' &&
+    findAll(node, ({properties}) => properties.type === 'file').length > 0
+  );
+}
+
 const INLINE = new Set(['a', 'span', 'b', 'time']);
 
 const isInline = (node: ElementContent | undefined): boolean =>
@@ -120,6 +128,10 @@ function contentOf(parent: Parents, toTarget: ToTarget): ElementContent[] {
     }
     if (child.tagName === 'h1' || isControl(child)) {
       return [];
+    }
+    if (isFileTool(child)) {
+      const value = `Tool on the page, for a file of yours: ${String(child.properties.ariaLabel)}.`;
+      return [{...element([{type: 'text', value}]), tagName: 'p'}];
     }
     if (child.tagName === 'form') {
       return [listFields(child)];

@@ -22,8 +22,12 @@ function attributeOf({attrs}: Element, name: string): string {
 
 function isLeftOut(element: Element): boolean {
   const isFold = element.tagName === 'details' && element.childNodes.length < 2;
+  const isFileTool =
+    element.tagName === 'section' &&
+    find(element, (each) => attributeOf(each, 'type') === 'file');
   return (
     isFold ||
+    Boolean(isFileTool) ||
     LEFT_OUT_TAGS.test(element.tagName) ||
     attributeOf(element, 'aria-hidden') === 'true' ||
     LEFT_OUT_CLASSES.test(attributeOf(element, 'class'))

@@ -82,6 +82,8 @@ type Props<Name extends string> = {
   /** Names the calculator for screen readers. */
   readonly label: string;
   readonly fields: readonly Field<Name>[];
+  /** How the result is computed, a line for each step. */
+  readonly formula: string;
   /** Draws the result of texts without mistakes. */
   readonly children: (texts: Texts<Name>) => ReactNode;
 };
@@ -94,6 +96,7 @@ type Props<Name extends string> = {
 export function Calculator<Name extends string>({
   label,
   fields,
+  formula,
   children,
 }: Props<Name>): ReactNode {
   const history = useHistory();
@@ -129,6 +132,12 @@ export function Calculator<Name extends string>({
           <p>Correct the marked fields to see a result.</p>
         )}
       </div>
+      <details className={styles.formula}>
+        <summary>Formula, in which ⌈ ⌉ rounds up</summary>
+        <pre>
+          <code>{formula}</code>
+        </pre>
+      </details>
     </section>
   );
 }

@@ -55,9 +55,16 @@ export const JOIN_SECONDS = 2;
 
 const MEGABYTES_PER_GIGABYTE = 1024;
 
+/** Functions for a short video, and for one of `LONG_VIDEO` frames or more. */
+const SPREAD = {short: 75, long: 150};
+const LONG_VIDEO = 18_000;
+
 /** Frames per function that Remotion chooses, `bestFramesPerFunctionParam()`. */
 export function divide(frameCount: number): number {
-  const spread = 75 + (75 * Math.min(frameCount, 18_000)) / 18_000;
+  const spread =
+    SPREAD.short +
+    ((SPREAD.long - SPREAD.short) * Math.min(frameCount, LONG_VIDEO)) /
+      LONG_VIDEO;
   const each = Math.max(frameCount / spread, framesPerFunction.default);
   return Math.max(
     Math.ceil(frameCount / Math.ceil(frameCount / each)),
@@ -85,6 +92,22 @@ export function price({
     request * invocations;
   return Number(total.toFixed(5));
 }
+
+/**
+ * What `divide()`, `price()` and `estimate()` compute, to be read. The brackets
+ * round up, and the prices are those of the region.
+ */
+export const FORMULA = `frames = duration × frames per second
+spread = ${SPREAD.short} + ${SPREAD.long - SPREAD.short} × min(frames, ${LONG_VIDEO}) / ${LONG_VIDEO}
+most = max(frames / spread, ${framesPerFunction.default})
+frames per function = max(⌈frames / ⌈frames / most⌉⌉, min(${framesPerFunction.min}, frames))
+functions = ⌈frames / frames per function⌉
+frame = time per frame / min(memory / ${MEGABYTES_PER_VCPU} MB, ${BUSY_VCPUS})
+time = 2 × start-up + min(frames per function, frames) × frame + ${JOIN_SECONDS} s
+billed = time + functions × start-up + frames × frame
+memory cost = billed × memory / ${MEGABYTES_PER_GIGABYTE} MB × price of memory
+disk cost = billed × max(0, disk - ${disk.min} MB) / ${MEGABYTES_PER_GIGABYTE} MB × price of disk
+cost = memory cost + disk cost + (functions + 1) × price of a request`;
 
 /** Estimates a render with valid settings. */
 export function estimate(settings: RenderSettings): RenderEstimate {

@@ -4,6 +4,7 @@ import {
   BUSY_VCPUS,
   estimate,
   findObstacles,
+  FORMULA,
   JOIN_SECONDS,
   MEGABYTES_PER_VCPU,
 } from './estimate';
@@ -15,7 +16,7 @@ const toText = (value: number, digits = 0): string =>
 /** Estimates functions, time and cost of a render on Lambda. */
 export function LambdaCalculator(): ReactNode {
   return (
-    <Calculator label="Calculator" fields={FIELDS}>
+    <Calculator label="Calculator" fields={FIELDS} formula={FORMULA}>
       {(texts) => {
         const result = estimate(toSettings(texts));
         return (

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {Calculator, ResultList} from '../Calculator';
 import type {Field} from '../Calculator/fields';
-import {PRICES, priceOf} from './price';
+import {FORMULA, PRICES, priceOf} from './price';
 
 const FIELDS: readonly Field<'seats' | 'renders' | 'conversions'>[] = [
   {
@@ -35,7 +35,11 @@ const toText = (usd: number): string => `${usd.toLocaleString('en-US')} USD`;
 /** Computes what a company license costs a month, at the prices of 2025. */
 export function PricingCalculator(): ReactNode {
   return (
-    <Calculator label="Price of a company license" fields={FIELDS}>
+    <Calculator
+      label="Price of a company license"
+      fields={FIELDS}
+      formula={FORMULA}
+    >
       {(texts) => {
         const price = priceOf({
           seats: Number(texts.seats),

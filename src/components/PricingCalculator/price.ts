@@ -37,3 +37,9 @@ export function priceOf({seats, renders, conversions}: Usage): Price {
   const sum = price.seats + price.renders + price.conversions;
   return {...price, sum, total: Math.max(sum, PRICES.minimum)};
 }
+
+/** What `priceOf()` computes, to be read. The brackets round up. */
+export const FORMULA = `seats = developer seats × ${PRICES.seat} USD
+cloud = ⌈cloud renders / 1000⌉ × ${PRICES.thousandRenders} USD
+browser = ⌈browser renders / 1000⌉ × ${PRICES.thousandConversions} USD
+you pay = max(seats + cloud + browser, ${PRICES.minimum} USD)`;
