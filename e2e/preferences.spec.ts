@@ -114,7 +114,7 @@ test('F23 from right to left no page scrolls sideways', async ({page}) => {
   const problems: string[] = [];
   for (const {path} of pageKinds) {
     await openPage(page, path);
-    for (const width of [375, 1280]) {
+    for (const width of [320, 375, 1280]) {
       await page.setViewportSize({width, height: 900});
       const excess = await page.evaluate(() => {
         const root = document.documentElement;
