@@ -20,7 +20,7 @@ import {FrameCounter} from '@site/src/components/Playback/FrameCounter';
 import {PlayButton} from '@site/src/components/Playback/PlayButton';
 import {Playhead} from '@site/src/components/Playback/Playhead';
 import {Stage} from '@site/src/components/Playback/Stage';
-import {useFirstIdle} from '@site/src/components/Playback/useFirstIdle';
+import {useFirstActivity} from '@site/src/components/Playback/useFirstActivity';
 import {useOnceInView} from '@site/src/components/Playback/useOnceInView';
 import {
   usePlayback,
@@ -216,9 +216,9 @@ function PlayedComposition({
 }: PlayedProps): ReactNode {
   const {playback, rootRef, scrubRef} = usePlayback(yearInReview, inputProps);
   const exporter = useOnDemand(() => import('./ExportHero'));
-  const [isIdle, setIsIdle] = useState(false);
-  useFirstIdle(() => setIsIdle(true));
-  useOnceInView(rootRef, isIdle, playback.autoPlay, MIDDLE);
+  const [isActive, setIsActive] = useState(false);
+  useFirstActivity(() => setIsActive(true));
+  useOnceInView(rootRef, isActive, playback.autoPlay, MIDDLE);
 
   return (
     <Composition
