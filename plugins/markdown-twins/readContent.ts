@@ -143,6 +143,10 @@ function contentOf(parent: Parents, toTarget: ToTarget): ElementContent[] {
       }
     }
     child.children = contentOf(child, toTarget);
+    if (child.tagName === 'pre') {
+      // Its colors are thousands of elements, of which only the text is wanted.
+      child.children = [{type: 'text', value: toString(child)}];
+    }
     return [child];
   });
   return 'tagName' in parent && /^(?:pre|code)$/.test(parent.tagName)
