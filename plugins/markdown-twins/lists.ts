@@ -172,7 +172,7 @@ export async function makeLists(
     [
       `# ${title}`,
       `> ${tagline}`,
-      `Every page is here as Markdown, a line each. Add \`.md\` to the address of a page to get it. With its ${twins.length} pages this list has about ${Math.ceil(pageLines.length / 1000)},000 characters; those of the packages and the parts come first.`,
+      `Every page is here as Markdown, a line each. Add \`.md\` to the address of a page to get it. The ${twins.length} lines have about ${Math.ceil(pageLines.length / 1000)},000 characters, so shorter lists come first.`,
       `Send [the system prompt](${base}/docs/ai/system-prompt.txt) to a model that writes compositions.`,
       '## By package',
       packageLinks.join('\n'),

@@ -156,7 +156,7 @@ function memberLines(
         oneLine(`deprecated: ${member.deprecated}`),
     ].filter(Boolean);
     const own = prose?.below(name);
-    const text = own?.text || oneLine(description);
+    const text = own?.text ?? oneLine(description);
     return [
       `${'  '.repeat(depth)}- ${name}: \`${oneLine(type)}\` (${facts.join(', ')})${text && ` ${text}`}`,
       ...(depth < DEPTH
@@ -196,7 +196,7 @@ function describeExport(
     `# ${name} (${kind})`,
     `\`\`\`ts\nimport ${kind === 'type' ? 'type ' : ''}{${name}} from '${specifier}';\n${declarations.length > 0 ? `\n${declarations.join('\n')}\n` : ''}\`\`\``,
     ...[
-      text || oneLine(entry.description),
+      text ?? oneLine(entry.description),
       entry.deprecated !== undefined &&
         oneLine(`Deprecated: ${entry.deprecated}`),
       history.length > 0 && `History: ${history.join(', ')}`,
@@ -300,7 +300,7 @@ function flagLine(
     ...changes,
     more.notice !== undefined && oneLine(more.notice),
   ].filter(Boolean);
-  const text = prose?.below(flag)?.text || oneLine(description);
+  const text = prose?.below(flag)?.text ?? oneLine(description);
   return `- ${flag}${facts.length > 0 ? ` (${facts.join(', ')})` : ''}${text && ` ${text}`}`;
 }
 

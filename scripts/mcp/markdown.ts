@@ -30,8 +30,8 @@ export function readSections(lines: readonly string[]): Section[] {
 
 /** What a part of a page says, and what its headings name. */
 export type Prose = {
-  /** The first paragraph, without links; empty where something else comes first. */
-  readonly text: string;
+  /** The first paragraph, without links, unless something else comes first. */
+  readonly text: string | undefined;
   /** What stands below the heading that is a name, such as `damping` or `--crf`. */
   readonly below: (name: string) => Prose | undefined;
 };
@@ -50,14 +50,14 @@ const NO_PARAGRAPH =
 const nameOf = (heading: string): string =>
   heading.replace(/[\\`<>]|\(\)$/g, '');
 
-function firstParagraph(lines: readonly string[]): string {
-  const [paragraph = ''] = lines
+function firstParagraph(lines: readonly string[]): string | undefined {
+  const [paragraph] = lines
     .join('\n')
     .replace(DECLARATION, '')
     .split('\n')
     .filter((line) => line !== '' && !FACTS.test(line));
-  return NO_PARAGRAPH.test(paragraph)
-    ? ''
+  return paragraph === undefined || NO_PARAGRAPH.test(paragraph)
+    ? undefined
     : paragraph.replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1');
 }
 
@@ -70,7 +70,7 @@ export function readProse(lines: readonly string[], isShort = false): Prose {
   const [, ...sections] = readSections(lines);
   const text = firstParagraph(lines.slice(1));
   return {
-    text: isShort ? firstSentence(text) : text,
+    text: isShort && text ? firstSentence(text) : text,
     below(name) {
       const found = sections.find((section) => nameOf(section.text) === name);
       return found && readProse(found.lines, isShort);

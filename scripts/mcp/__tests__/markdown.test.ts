@@ -13,9 +13,9 @@ it.each([
     'What it is.',
   ],
   ['optional\n\nAs [`b`](https://a.dev/b) does.', 'As `b` does.'],
-  ['deprecated · Use `b`', ''],
-  ['`string`\n\n- One\n- Two', ''],
-  ['**npm**\n\n```bash\nnpm i\n```', ''],
+  ['deprecated · Use `b`', undefined],
+  ['`string`\n\n- One\n- Two', undefined],
+  ['**npm**\n\n```bash\nnpm i\n```', undefined],
 ])('finds the first paragraph of %j', (below, text) => {
   expect(read(below)).toBe(text);
 });
