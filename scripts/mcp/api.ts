@@ -18,7 +18,7 @@ import {createFindName} from '../../plugins/releases/findName';
 import {groupReleases} from '../../plugins/releases/groupReleases';
 import type {ReleasePackage} from '../../plugins/releases/types';
 import {cut, LIMIT} from './limit';
-import type {Prose} from './markdown';
+import {RETURNED, type Prose} from './markdown';
 import {unknownName} from './nearest';
 import type {Pages} from './pages';
 
@@ -137,12 +137,14 @@ export function describePackage({index}: Docs, name: string): string {
 const DEPTH = 2;
 
 /**
- * Members with what the page says below the headings that are their names. A
- * parameter that is an object has no heading, but its members have.
+ * Members with what the page says below the headings that are their names.
+ *
+ * @param inner where the members of those that have no heading are named
  */
 function memberLines(
   members: readonly (ApiMember | ApiParameter)[],
   prose: Prose | undefined,
+  inner?: Prose,
   depth = 0,
 ): string[] {
   return members.flatMap((member) => {
@@ -160,11 +162,7 @@ function memberLines(
     return [
       `${'  '.repeat(depth)}- ${name}: \`${oneLine(type)}\` (${facts.join(', ')})${text && ` ${text}`}`,
       ...(depth < DEPTH
-        ? memberLines(
-            member.members ?? [],
-            own ?? (depth === 0 ? prose : undefined),
-            depth + 1,
-          )
+        ? memberLines(member.members ?? [], own ?? inner, undefined, depth + 1)
         : []),
     ];
   });
@@ -206,18 +204,27 @@ function describeExport(
     ...listSection('Props', memberLines(entry.props ?? [], prose)),
     ...listSection(
       'Parameters',
-      memberLines(signature?.parameters ?? [], prose),
+      memberLines(signature?.parameters ?? [], prose, prose),
     ),
     ...(signature
       ? listSection(`Returns \`${oneLine(signature.returns.type)}\``, [
           ...memberLines(
             signature.returns.members ?? [],
-            prose?.below('Return value') ?? prose,
+            prose?.below(RETURNED) ?? prose,
           ),
         ])
       : []),
     ...listSection('Members', memberLines(entry.members ?? [], prose)),
-    ...listSection('Static members', memberLines(entry.statics ?? [], prose)),
+    ...listSection(
+      'Static members',
+      (entry.statics ?? []).flatMap((member) =>
+        memberLines(
+          [member],
+          prose,
+          prose?.below(`Props of ${name}.${member.name}`),
+        ),
+      ),
+    ),
     ...listSection(
       'Values',
       (entry.values ?? []).map((value) => `- ${value}`),

@@ -32,7 +32,10 @@ export function readSections(lines: readonly string[]): Section[] {
 export type Prose = {
   /** The first paragraph, without links, unless something else comes first. */
   readonly text: string | undefined;
-  /** What stands below the heading that is a name, such as `damping` or `--crf`. */
+  /**
+   * What stands below the heading that is a name, such as `damping` or `--crf`. The
+   * members of a result are only below its own heading, `RETURNED`.
+   */
   readonly below: (name: string) => Prose | undefined;
 };
 
@@ -46,6 +49,9 @@ const FACTS =
 /** Begins a list, a table, a quotation, code, a picture, a label or a drawing. */
 const NO_PARAGRAPH =
   /^(?:[-*+#|>] |\d+\. |`{3}|~{3}|!\[|\*\*[^*]+\*\*$|Diagram: )/;
+
+/** The heading above members of a result. */
+export const RETURNED = 'Return value';
 
 const nameOf = (heading: string): string =>
   heading.replace(/[\\`<>]|\(\)$/g, '');
@@ -67,7 +73,11 @@ function firstParagraph(lines: readonly string[]): string | undefined {
  * @param isShort whether a paragraph is its first sentence only
  */
 export function readProse(lines: readonly string[], isShort = false): Prose {
-  const [, ...sections] = readSections(lines);
+  const [, ...all] = readSections(lines);
+  // What is returned may have the names of what is given.
+  const at = all.findIndex(({text}) => text === RETURNED);
+  const returned = readSections(all[at]?.lines ?? []).slice(1);
+  const sections = all.toSpliced(at + 1, returned.length);
   const text = firstParagraph(lines.slice(1));
   return {
     text: isShort && text ? firstSentence(text) : text,

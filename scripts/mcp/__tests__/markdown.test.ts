@@ -26,12 +26,14 @@ it('shortens a paragraph to its first sentence', () => {
 
 it('looks for a name below its owner', () => {
   const page = readProse(
-    '# a()\n\n## Options\n\n### b\n\nB.\n\n#### c\n\nOf b.\n\n### `--d`\n\nD.\n\n## Return value\n\n### c\n\nReturned.'.split(
+    '# a()\n\n## Options\n\n### b\n\nB.\n\n#### c\n\nOf b.\n\n### `--d`\n\nD.\n\n## Return value\n\n### c\n\nReturned.\n\n### e\n\nE.\n\n## More\n\n### f\n\nF.'.split(
       '\n',
     ),
   );
   expect(page.below('b')?.below('c')?.text).toBe('Of b.');
   expect(page.below('Return value')?.below('c')?.text).toBe('Returned.');
+  expect(page.below('e')).toBeUndefined();
+  expect(page.below('f')?.text).toBe('F.');
   expect(page.below('--d')?.text).toBe('D.');
   expect(page.below('b')?.below('--d')).toBeUndefined();
 });
