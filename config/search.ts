@@ -101,8 +101,9 @@ export const search = {
       /^(?:see also|where to go next|goes well with|templates like this one)$/i,
     // Reference pages link the source of what they document.
     skippedLinks: /\/(?:blob|tree)\/v[\d.]+\/packages\//,
-    // Type and default of an option (ApiFacts), and the table that repeats them.
-    skippedClasses: /^(?:facts|apiOverview)_/,
+    // Type and default of an option (ApiFacts), the table that repeats them, and
+    // the list that repeats what each page says of itself.
+    skippedClasses: /^(?:facts|apiOverview|apiIndex)_/,
     // A playable example.
     figureAttribute: 'data-example',
   },

@@ -45,6 +45,34 @@ export function findIds(html: string): Set<string> {
   return ids;
 }
 
+/** Replaces a file as a whole: others may read it, and a build may be ended. */
+export function replaceFile(file: string, content: string | Buffer): void {
+  fs.writeFileSync(`${file}~`, content);
+  fs.renameSync(`${file}~`, file);
+}
+
+/**
+ * Changes the pages of a built site.
+ *
+ * @param change is given the HTML of a page and its file below the folder, and
+ *   returns other HTML, or nothing to leave the page as it is
+ */
+export function changePages(
+  dir: string,
+  change: (html: string, file: string) => string | undefined,
+): void {
+  for (const name of fs.readdirSync(dir, {recursive: true, encoding: 'utf8'})) {
+    if (/(?:^|[\\/])(?:index|404)\.html$/.test(name)) {
+      const file = path.join(dir, name);
+      const html = fs.readFileSync(file, 'utf8');
+      const changed = change(html, name.replaceAll(path.sep, '/'));
+      if (changed !== undefined) {
+        replaceFile(file, changed);
+      }
+    }
+  }
+}
+
 /** Opens the folder that a build has written. */
 export function openBuiltSite(dir: string): BuiltSite {
   const known = new Map<string, ReadonlySet<string> | undefined>();

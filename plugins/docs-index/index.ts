@@ -110,7 +110,8 @@ export function addressOfHeading(
 /** Address of what a page documents: the heading of that name, if it has one. */
 function addressOfSymbol(key: string, page: DocPage): string {
   const {name} = parseKey(key);
-  return (name && addressOfHeading(name, page)) ?? page.address;
+  const heading = name ? addressOfHeading(name, page) : undefined;
+  return heading ?? page.address;
 }
 
 /** Changes with everything that links between pages are made from. */

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {changePages} from '../builtSite';
 
 const STYLE_LINK = /<link rel=stylesheet href=([^\s>]+) ?\/?>/g;
 const SCRIPT = /<script src=[^\s>]+ defer><\/script>/g;
@@ -33,10 +34,7 @@ export function orderForFirstPaint(
     .replace('</body>', () => `${scripts.join('')}</body>`);
 }
 
-/**
- * Writes all pages of a build anew. Each is replaced as a whole, because other
- * plugins read pages at the same time.
- */
+/** Orders all pages of a build for their first paint. */
 export function orderPages(outDir: string, baseUrl: string): void {
   const styles = new Map<string, string>();
   const readStyle = (address: string): string => {
@@ -49,16 +47,10 @@ export function orderPages(outDir: string, baseUrl: string): void {
     styles.set(address, text);
     return text;
   };
-  const pages = fs
-    .readdirSync(outDir, {recursive: true, encoding: 'utf8'})
-    .filter((file) => /(?:^|[\\/])(?:index|404)\.html$/.test(file));
-  for (const page of pages) {
-    const file = path.join(outDir, page);
-    const html = fs.readFileSync(file, 'utf8');
-    // What is no page of the framework, such as a redirect, has no application.
-    if (html.includes('id=__docusaurus')) {
-      fs.writeFileSync(`${file}~`, orderForFirstPaint(html, readStyle));
-      fs.renameSync(`${file}~`, file);
-    }
-  }
+  // What is no page of the framework, such as a redirect, has no application.
+  changePages(outDir, (html) =>
+    html.includes('id=__docusaurus')
+      ? orderForFirstPaint(html, readStyle)
+      : undefined,
+  );
 }

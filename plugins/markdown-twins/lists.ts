@@ -166,18 +166,19 @@ export async function makeLists(
       '',
     ].join('\n\n'),
   );
+  const pageLines = body.join('\n\n');
   files.set(
     'llms.txt',
     [
       `# ${title}`,
       `> ${tagline}`,
-      'Every page is here as Markdown, a line each. Add `.md` to the address of a page to get it.',
+      `Every page is here as Markdown, a line each. Add \`.md\` to the address of a page to get it. The ${twins.length} lines have about ${Math.ceil(pageLines.length / 1000)},000 characters, so shorter lists come first.`,
       `Send [the system prompt](${base}/docs/ai/system-prompt.txt) to a model that writes compositions.`,
-      ...body,
       '## By package',
       packageLinks.join('\n'),
-      '## Optional',
-      `- [The text of all pages](${base}/llms-full.txt), in ${links.length} parts`,
+      '## The text of all pages',
+      links.join('\n'),
+      pageLines,
       '',
     ].join('\n\n'),
   );

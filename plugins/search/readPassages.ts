@@ -49,6 +49,9 @@ export type ReadingRules = {
   readonly figureAttribute: string;
 };
 
+/** Begins ids that React makes, which change from build to build. */
+const MADE_ID = /^_[rR]_/;
+
 /** Whether an element holds no text of the page. */
 type IsSkipped = (element: Element) => boolean;
 
@@ -175,7 +178,8 @@ export function readPassages(
   }
 
   function visit(element: Element, anchor: string | null): void {
-    const id = attributeOf(element, 'id') ?? anchor;
+    const own = attributeOf(element, 'id');
+    const id = own === null || MADE_ID.test(own) ? anchor : own;
     const level = Number(/^h([1-6])$/.exec(element.tagName)?.[1]);
     if (level > 1) {
       current = startPassage(level, textOf(element, isSkipped), id);

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {Globby} from '@docusaurus/utils';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {changePages, replaceFile} from '../builtSite';
 import {loadDocsIndex} from '../docs-index';
 import {altOf, describe, readPage, type Card} from './describe';
 import {openDrawing, type Drawing} from './draw';
@@ -12,12 +12,6 @@ const AT_A_TIME = 4;
 
 /** A card and where it goes. */
 type Task = {readonly file: string; readonly card: Card};
-
-/** Replaces a file as a whole: others may read it, and a build may be ended. */
-function replaceFile(file: string, content: string | Buffer): void {
-  fs.writeFileSync(`${file}~`, content);
-  fs.renameSync(`${file}~`, file);
-}
 
 /** Does what only saves the next build time, and may fail: the disk may be read-only. */
 function tryTo(save: () => void): void {
@@ -83,19 +77,18 @@ export default function socialCardsPlugin({
       );
       const drawing = await openDrawing(siteDir, host);
       const tasks: Task[] = [];
-      for (const name of await Globby('**/index.html', {cwd: outDir})) {
-        const place = path.join(outDir, name);
-        const html = fs.readFileSync(place, 'utf8');
+      changePages(outDir, (html, name) => {
         const page = readPage(html, suffix);
-        if (page) {
-          const address = `/${name.replace(/index\.html$/, '')}`;
-          const card = describe(page, docsByAddress.get(address));
-          const file = cardFile(address);
-          const image = `${home}${file}?v=${drawing.hash(card)}`;
-          replaceFile(place, addTags(html, image, altOf(card, page)));
-          tasks.push({file: path.join(outDir, file), card});
+        if (!page || name === '404.html') {
+          return undefined;
         }
-      }
+        const address = `/${name.replace(/index\.html$/, '')}`;
+        const card = describe(page, docsByAddress.get(address));
+        const file = cardFile(address);
+        const image = `${home}${file}?v=${drawing.hash(card)}`;
+        tasks.push({file: path.join(outDir, file), card});
+        return addTags(html, image, altOf(card, page));
+      });
       await writeCards(
         tasks,
         path.join(siteDir, 'node_modules/.cache/social-cards'),

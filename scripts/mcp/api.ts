@@ -5,6 +5,7 @@ import {
   loadApi,
   loadHistory,
   loadReleaseDays,
+  parseKey,
   type ApiExport,
   type ApiFlag,
   type ApiMember,
@@ -16,8 +17,13 @@ import type {DocsIndex} from '../../plugins/docs-index';
 import {createFindName} from '../../plugins/releases/findName';
 import {groupReleases} from '../../plugins/releases/groupReleases';
 import type {ReleasePackage} from '../../plugins/releases/types';
-import {cut} from './limit';
+import {cut, LIMIT} from './limit';
+import {RETURNED, type Prose} from './markdown';
 import {unknownName} from './nearest';
+import type {Pages} from './pages';
+
+/** A build of the site, and the index of its documentation. */
+export type Docs = {readonly pages: Pages; readonly index: DocsIndex};
 
 const models = (): ApiPackage[] =>
   listApiPackages()
@@ -42,6 +48,51 @@ function findPackage(name: string): ApiPackage {
   return found;
 }
 
+/** Finds what a page says, see `Pages`. */
+type FindProse = (address: string) => Prose | undefined;
+
+/** Where something is documented, and what is said there. */
+type Source = {
+  readonly address?: string;
+  readonly text?: string;
+  /** The part of the page that names its members. */
+  readonly prose?: Prose;
+};
+
+function findSource(
+  {symbols}: DocsIndex,
+  key: string,
+  findProse: FindProse,
+): Source {
+  const [symbol] = symbols.get(key) ?? [];
+  if (!symbol) {
+    return {};
+  }
+  const {address, page, isMain} = symbol;
+  const prose = findProse(page.address);
+  const own =
+    address === page.address ? undefined : prose?.below(parseKey(key).name);
+  return {
+    address,
+    text: own?.text ?? (isMain ? page.description : undefined),
+    prose: own ?? prose,
+  };
+}
+
+/** A text with whole paragraphs of pages; with their first sentences if it is too long. */
+function writeWithProse(
+  pages: Pages,
+  write: (findProse: FindProse) => string,
+): string {
+  const whole = write((address) => pages.prose(address, false));
+  return whole.length <= LIMIT
+    ? whole
+    : cut(
+        `${write((address) => pages.prose(address, true))}\n\n[Cut: descriptions, to their first sentences. Read the page for the rest.]`,
+        'Read the page for the rest.',
+      );
+}
+
 const addressOf = (index: DocsIndex, key: string): string | undefined =>
   index.symbols.get(key)?.[0]?.address;
 
@@ -62,7 +113,7 @@ function exportLine(index: DocsIndex, entry: ApiExport): string {
  *
  * @throws Error that has the nearest packages
  */
-export function describePackage(index: DocsIndex, name: string): string {
+export function describePackage({index}: Docs, name: string): string {
   const {version, exports, commands = [], ...model} = findPackage(name);
   const groups = groupBy(exports, ({specifiers}) => specifiers[0] ?? '');
   const parts = [...groups].map(
@@ -85,8 +136,15 @@ export function describePackage(index: DocsIndex, name: string): string {
 /** Levels of members of members that are listed. */
 const DEPTH = 2;
 
+/**
+ * Members with what the page says below the headings that are their names.
+ *
+ * @param inner where the members of those that have no heading are named
+ */
 function memberLines(
   members: readonly (ApiMember | ApiParameter)[],
+  prose: Prose | undefined,
+  inner?: Prose,
   depth = 0,
 ): string[] {
   return members.flatMap((member) => {
@@ -99,10 +157,13 @@ function memberLines(
       member.deprecated !== undefined &&
         oneLine(`deprecated: ${member.deprecated}`),
     ].filter(Boolean);
-    const text = oneLine(description);
+    const own = prose?.below(name);
+    const text = own?.text ?? oneLine(description);
     return [
       `${'  '.repeat(depth)}- ${name}: \`${oneLine(type)}\` (${facts.join(', ')})${text && ` ${text}`}`,
-      ...(depth < DEPTH ? memberLines(member.members ?? [], depth + 1) : []),
+      ...(depth < DEPTH
+        ? memberLines(member.members ?? [], own ?? inner, undefined, depth + 1)
+        : []),
     ];
   });
 }
@@ -111,11 +172,19 @@ function listSection(title: string, lines: readonly string[]): string[] {
   return lines.length > 0 ? [`## ${title}\n\n${lines.join('\n')}`] : [];
 }
 
-function describeExport(index: DocsIndex, entry: ApiExport): string {
+function describeExport(
+  index: DocsIndex,
+  entry: ApiExport,
+  findProse: FindProse,
+): string {
   const {name, kind, specifiers, signatures = []} = entry;
   const [specifier = ''] = specifiers;
   const [signature] = signatures;
-  const address = addressOf(index, `${specifier}#${name}`);
+  const {address, text, prose} = findSource(
+    index,
+    `${specifier}#${name}`,
+    findProse,
+  );
   const history = [entry.since, ...(entry.changes ?? [])].filter(Boolean);
   const declarations = [
     ...signatures.map(({text}) => text),
@@ -125,22 +194,37 @@ function describeExport(index: DocsIndex, entry: ApiExport): string {
     `# ${name} (${kind})`,
     `\`\`\`ts\nimport ${kind === 'type' ? 'type ' : ''}{${name}} from '${specifier}';\n${declarations.length > 0 ? `\n${declarations.join('\n')}\n` : ''}\`\`\``,
     ...[
-      oneLine(entry.description),
+      text ?? oneLine(entry.description),
       entry.deprecated !== undefined &&
         oneLine(`Deprecated: ${entry.deprecated}`),
       history.length > 0 && `History: ${history.join(', ')}`,
       address && `Page: ${address}`,
       entry.type && `Type: \`${oneLine(entry.type)}\``,
     ].filter((line) => line !== false && line !== undefined && line !== ''),
-    ...listSection('Props', memberLines(entry.props ?? [])),
-    ...listSection('Parameters', memberLines(signature?.parameters ?? [])),
+    ...listSection('Props', memberLines(entry.props ?? [], prose)),
+    ...listSection(
+      'Parameters',
+      memberLines(signature?.parameters ?? [], prose, prose),
+    ),
     ...(signature
       ? listSection(`Returns \`${oneLine(signature.returns.type)}\``, [
-          ...memberLines(signature.returns.members ?? []),
+          ...memberLines(
+            signature.returns.members ?? [],
+            prose?.below(RETURNED) ?? prose,
+          ),
         ])
       : []),
-    ...listSection('Members', memberLines(entry.members ?? [])),
-    ...listSection('Static members', memberLines(entry.statics ?? [])),
+    ...listSection('Members', memberLines(entry.members ?? [], prose)),
+    ...listSection(
+      'Static members',
+      (entry.statics ?? []).flatMap((member) =>
+        memberLines(
+          [member],
+          prose,
+          prose?.below(`Props of ${name}.${member.name}`),
+        ),
+      ),
+    ),
     ...listSection(
       'Values',
       (entry.values ?? []).map((value) => `- ${value}`),
@@ -156,21 +240,23 @@ function describeExport(index: DocsIndex, entry: ApiExport): string {
 
 /** What is called `Owner.member` in a package: nothing, or one for each owner. */
 function describeMember(
+  index: DocsIndex,
   {name, exports, config = []}: ApiPackage,
   path: string,
+  findProse: FindProse,
 ): string[] {
   const [owner, memberName] = path.split('.');
   return exports
     .filter((entry) => entry.name === owner)
-    .flatMap(({members = [], statics = []}) => [
-      ...members,
-      ...statics,
-      ...(owner === 'Config' ? config : []),
-    ])
-    .filter((member) => member.name === memberName)
-    .map(
-      (member) => `# ${path} of ${name}\n\n${memberLines([member]).join('\n')}`,
-    );
+    .flatMap(({specifiers: [specifier = ''], members = [], statics = []}) => {
+      const {prose} = findSource(index, `${specifier}#${owner}`, findProse);
+      return [...members, ...statics, ...(owner === 'Config' ? config : [])]
+        .filter((member) => member.name === memberName)
+        .map(
+          (member) =>
+            `# ${path} of ${name}\n\n${memberLines([member], prose).join('\n')}`,
+        );
+    });
 }
 
 /**
@@ -181,7 +267,7 @@ function describeMember(
  * @throws Error that has the nearest names
  */
 export function describeSymbol(
-  index: DocsIndex,
+  {index, pages}: Docs,
   name: string,
   packageName?: string,
 ): string {
@@ -189,31 +275,30 @@ export function describeSymbol(
     packageName === undefined ? models() : [findPackage(packageName)];
   const bare = name.replace(/^<|\/?>$|\(\)$/g, '');
   const exports = known.flatMap((model) => model.exports);
-  const found = [
-    ...exports
-      .filter((entry) => entry.name === bare)
-      .map((entry) => describeExport(index, entry)),
-    ...new Set(known.flatMap((model) => describeMember(model, bare))),
-  ];
-  if (found.length === 0) {
-    throw unknownName(
-      'export',
-      name,
-      exports.map((entry) => entry.name),
-    );
-  }
-  return cut(found.join('\n\n'), 'Read the page for the rest.');
+  return writeWithProse(pages, (findProse) => {
+    const found = [
+      ...exports
+        .filter((entry) => entry.name === bare)
+        .map((entry) => describeExport(index, entry, findProse)),
+      ...new Set(
+        known.flatMap((model) => describeMember(index, model, bare, findProse)),
+      ),
+    ];
+    if (found.length === 0) {
+      throw unknownName(
+        'export',
+        name,
+        exports.map((entry) => entry.name),
+      );
+    }
+    return found.join('\n\n');
+  });
 }
 
-function flagLine({
-  flag,
-  type,
-  isBoolean,
-  since,
-  changes = [],
-  description,
-  ...more
-}: ApiFlag): string {
+function flagLine(
+  {flag, type, isBoolean, since, changes = [], description, ...more}: ApiFlag,
+  prose: Prose | undefined,
+): string {
   const facts = [
     isBoolean ? 'no value' : type,
     more.default !== undefined && `default ${more.default}`,
@@ -222,7 +307,7 @@ function flagLine({
     ...changes,
     more.notice !== undefined && oneLine(more.notice),
   ].filter(Boolean);
-  const text = oneLine(description);
+  const text = prose?.below(flag)?.text ?? oneLine(description);
   return `- ${flag}${facts.length > 0 ? ` (${facts.join(', ')})` : ''}${text && ` ${text}`}`;
 }
 
@@ -232,7 +317,7 @@ function flagLine({
  * @param command such as `remotion render`, also with `npx` before it
  * @throws Error that has the nearest commands
  */
-export function describeCommand(index: DocsIndex, command: string): string {
+export function describeCommand({index, pages}: Docs, command: string): string {
   const bare = command
     .replace(/^npx\s+/, '')
     .replace(/\s+/g, ' ')
@@ -255,19 +340,22 @@ export function describeCommand(index: DocsIndex, command: string): string {
   const below = known.filter(({entry: {name}}) =>
     name.startsWith(`${entry.name} `),
   );
-  const address = addressOf(index, entry.name);
-  return cut(
-    [
+  return writeWithProse(pages, (findProse) => {
+    const {address, text, prose} = findSource(index, entry.name, findProse);
+    return [
       `# npx ${entry.name}`,
+      ...(text ? [text] : []),
       ...(address ? [`Page: ${address}`] : []),
-      ...listSection('Flags', own.map(flagLine)),
+      ...listSection(
+        'Flags',
+        own.map((flag) => flagLine(flag, prose)),
+      ),
       ...listSection(
         'Commands below it',
         below.map((it) => `- npx ${it.entry.name}`),
       ),
-    ].join('\n\n'),
-    'Read the page for the rest.',
-  );
+    ].join('\n\n');
+  });
 }
 
 /** Releases that are told of when none is named. */
@@ -291,7 +379,7 @@ function sectionLines({
  * @throws Error that has the nearest packages
  */
 export function describeReleases(
-  index: DocsIndex,
+  {index}: Docs,
   packageName: string | undefined,
   after: string | undefined,
 ): string {

@@ -5,9 +5,7 @@
  */
 import path from 'node:path';
 import {StdioServerTransport} from '@modelcontextprotocol/sdk/server/stdio.js';
-import {loadDocsIndex} from '../../plugins/docs-index';
 import {runMain} from '../runMain';
-import {openPages} from './pages';
 import {createServer} from './server';
 
 const siteDir = path.resolve(__dirname, '../..');
@@ -16,9 +14,11 @@ async function main(): Promise<boolean> {
   const [folder = 'build'] = process.argv.slice(2);
   // A client that has gone away is no fault.
   process.stdout.on('error', () => process.exit(0));
-  const pages = openPages(path.resolve(siteDir, folder));
-  const index = await loadDocsIndex(path.join(siteDir, 'docs'));
-  await createServer(pages, index).connect(new StdioServerTransport());
+  const server = createServer(async () => {
+    const {openDocs} = await import('./docs');
+    return openDocs(siteDir, path.resolve(siteDir, folder));
+  });
+  await server.connect(new StdioServerTransport());
   return true;
 }
 

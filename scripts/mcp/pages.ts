@@ -7,6 +7,7 @@ import {fileNames} from '../../plugins/search/client/engine/fileNames';
 import type {Manifest} from '../../plugins/search/client/engine/format';
 import {vocabularyOf} from '../../plugins/search/options';
 import {cut} from './limit';
+import {readProse, readSections, type Prose} from './markdown';
 import {unknownName} from './nearest';
 
 /** Reads pages and answers queries. */
@@ -22,54 +23,33 @@ export type Pages = {
    * @throws Error that has the nearest addresses or headings
    */
   readonly read: (address: string, section?: string, offset?: number) => string;
+  /**
+   * What a page says of the names that are its headings; nothing where there is no
+   * such page.
+   *
+   * @param isShort whether a paragraph is its first sentence only
+   */
+  readonly prose: (address: string, isShort: boolean) => Prose | undefined;
 };
 
 /** How many characters of the text of a result are shown. */
 const EXCERPT = 200;
 
-/** Begins or ends code, also as the first thing of an item of a list. */
-const FENCE = /^\s*(?:(?:[-*+]|\d+\.)\s+)*(?:`{3,}|~{3,})/;
-
-type Heading = {
-  readonly line: number;
-  readonly level: number;
-  readonly text: string;
-};
-
-/** The headings of a text in Markdown, those in code left out. */
-function findHeadings(lines: readonly string[]): Heading[] {
-  let isCode = false;
-  return lines.flatMap((line, index) => {
-    if (FENCE.test(line)) {
-      isCode = !isCode;
-    }
-    const [, marks, text] = /^(#{1,6}) (.+)$/.exec(line) ?? [];
-    return !isCode && marks && text
-      ? [{line: index, level: marks.length, text}]
-      : [];
-  });
-}
-
 /** Letters and digits of a heading, so that an id such as `input-range` finds it. */
 const keyOf = (text: string): string =>
   text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
-function sectionOf(markdown: string, section: string): string {
-  const lines = markdown.split('\n');
-  const headings = findHeadings(lines);
-  const index = headings.findIndex(({text}) => keyOf(text) === keyOf(section));
-  const found = headings[index];
+function sectionOf(markdown: string, wanted: string): string {
+  const sections = readSections(markdown.split('\n'));
+  const found = sections.find(({text}) => keyOf(text) === keyOf(wanted));
   if (!found) {
     throw unknownName(
       'section',
-      section,
-      headings.slice(1).map(({text}) => text),
+      wanted,
+      sections.slice(1).map(({text}) => text),
     );
   }
-  const next = headings
-    .slice(index + 1)
-    .find(({level}) => level <= found.level);
-  return lines.slice(found.line, next?.line).join('\n').trim();
+  return found.lines.join('\n').trim();
 }
 
 /** The address of a page, `/docs/spring`, for each way to write it. */
@@ -92,7 +72,7 @@ export function openPages(buildDir: string): Pages {
     JSON.parse(fs.readFileSync(path.join(buildDir, 'search', name), 'utf8'));
   if (!fs.existsSync(path.join(buildDir, 'search', 'manifest.json'))) {
     throw new Error(
-      `${buildDir} has no build of the site, which the server reads. Run: npm run build`,
+      `${buildDir} has no build of the site, which the server reads`,
     );
   }
   const manifest = readJson('manifest.json') as Manifest;
@@ -108,9 +88,12 @@ export function openPages(buildDir: string): Pages {
   const pages = listPages(buildDir);
   if (pages.length === 0) {
     throw new Error(
-      `${buildDir} has no pages as Markdown, so another version of the site has made it. Run: npm run build`,
+      `${buildDir} has no pages as Markdown, so another version of the site has made it`,
     );
   }
+
+  const readMarkdown = (page: string): string =>
+    fs.readFileSync(path.join(buildDir, `${page}.md`), 'utf8');
 
   return {
     search(query, count) {
@@ -132,11 +115,10 @@ export function openPages(buildDir: string): Pages {
     },
     read(address, section, offset) {
       const page = normalize(address);
-      const file = path.join(buildDir, `${page}.md`);
       if (!pages.includes(page)) {
         throw unknownName('page', address, pages);
       }
-      const markdown = fs.readFileSync(file, 'utf8');
+      const markdown = readMarkdown(page);
       const hash = /#(.+)$/.exec(address)?.[1];
       const wanted = section ?? (hash && decodeURIComponent(hash));
       return cut(
@@ -144,6 +126,12 @@ export function openPages(buildDir: string): Pages {
         'Ask for a section, or for offset {next}.',
         offset,
       );
+    },
+    prose(address, isShort) {
+      const page = normalize(address);
+      return pages.includes(page)
+        ? readProse(readMarkdown(page).split('\n'), isShort)
+        : undefined;
     },
   };
 }

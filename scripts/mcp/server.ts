@@ -2,24 +2,10 @@ import {McpServer} from '@modelcontextprotocol/sdk/server/mcp.js';
 import type {CallToolResult} from '@modelcontextprotocol/sdk/types.js';
 import * as z from 'zod';
 import {TOOLKIT_VERSION} from '../../config/toolkit';
-import type {DocsIndex} from '../../plugins/docs-index';
-import {
-  describeCommand,
-  describePackage,
-  describeReleases,
-  describeSymbol,
-} from './api';
-import type {Pages} from './pages';
+import type {openDocs} from './docs';
 
-/** Answers with a text; an error becomes an answer that says what to ask instead. */
-function answer(describe: () => string): CallToolResult {
-  try {
-    return {content: [{type: 'text', text: describe()}]};
-  } catch (error) {
-    const text = error instanceof Error ? error.message : String(error);
-    return {isError: true, content: [{type: 'text', text}]};
-  }
-}
+/** What the tools answer from. */
+type OpenDocs = Awaited<ReturnType<typeof openDocs>>;
 
 const annotations = {readOnlyHint: true, openWorldHint: false};
 const packageName = z
@@ -30,8 +16,28 @@ const packageName = z
  * A server for the Model Context Protocol with the documentation of a build: its
  * search, its pages as Markdown, and the API model. Every answer has at most
  * `LIMIT` characters.
+ *
+ * @param open takes seconds, and clients wait less for a server to start: it is
+ *   called with the first question, and again if it has failed
  */
-export function createServer(pages: Pages, index: DocsIndex): McpServer {
+export function createServer(open: () => Promise<OpenDocs>): McpServer {
+  let opened: Promise<OpenDocs> | undefined;
+  /** Answers with a text; an error becomes an answer that says what to do. */
+  async function answer(
+    describe: (docs: OpenDocs) => string,
+  ): Promise<CallToolResult> {
+    try {
+      opened ??= open();
+      const docs = await opened.catch((error: unknown) => {
+        opened = undefined;
+        throw error;
+      });
+      return {content: [{type: 'text', text: describe(docs)}]};
+    } catch (error) {
+      const text = error instanceof Error ? error.message : String(error);
+      return {isError: true, content: [{type: 'text', text}]};
+    }
+  }
   const server = new McpServer(
     {name: 'remotion-docs', version: TOOLKIT_VERSION},
     {
@@ -50,7 +56,7 @@ export function createServer(pages: Pages, index: DocsIndex): McpServer {
       },
       annotations,
     },
-    ({query, limit}) => answer(() => pages.search(query, limit)),
+    ({query, limit}) => answer(({pages}) => pages.search(query, limit)),
   );
   server.registerTool(
     'read_page',
@@ -70,7 +76,7 @@ export function createServer(pages: Pages, index: DocsIndex): McpServer {
       annotations,
     },
     ({page, section, offset}) =>
-      answer(() => pages.read(page, section, offset)),
+      answer(({pages}) => pages.read(page, section, offset)),
   );
   server.registerTool(
     'list_exports',
@@ -81,7 +87,7 @@ export function createServer(pages: Pages, index: DocsIndex): McpServer {
       inputSchema: {package: packageName},
       annotations,
     },
-    (input) => answer(() => describePackage(index, input.package)),
+    (input) => answer((docs) => docs.api.describePackage(docs, input.package)),
   );
   server.registerTool(
     'describe_symbol',
@@ -95,7 +101,10 @@ export function createServer(pages: Pages, index: DocsIndex): McpServer {
       },
       annotations,
     },
-    (input) => answer(() => describeSymbol(index, input.name, input.package)),
+    (input) =>
+      answer((docs) =>
+        docs.api.describeSymbol(docs, input.name, input.package),
+      ),
   );
   server.registerTool(
     'list_flags',
@@ -107,7 +116,7 @@ export function createServer(pages: Pages, index: DocsIndex): McpServer {
       },
       annotations,
     },
-    ({command}) => answer(() => describeCommand(index, command)),
+    ({command}) => answer((docs) => docs.api.describeCommand(docs, command)),
   );
   server.registerTool(
     'list_releases',
@@ -126,7 +135,9 @@ export function createServer(pages: Pages, index: DocsIndex): McpServer {
       annotations,
     },
     (input) =>
-      answer(() => describeReleases(index, input.package, input.after)),
+      answer((docs) =>
+        docs.api.describeReleases(docs, input.package, input.after),
+      ),
   );
   return server;
 }

@@ -144,10 +144,14 @@ export function writePassed(
     hashes: State['files'],
     names: readonly string[],
     old: State['files'],
-  ): State['files'] => ({
-    ...hashes,
-    ...Object.fromEntries(names.map((name) => [name, old[name] ?? ''])),
-  });
+  ): State['files'] =>
+    Object.fromEntries(
+      Object.entries(hashes).flatMap(([name, hash]) => {
+        const kept = names.includes(name) ? old[name] : hash;
+        // What never passed stays unknown.
+        return kept === undefined ? [] : [[name, kept]];
+      }),
+    );
   const now = {
     groups: keep(state.groups, Object.keys(failed), before.groups),
     files: keep(state.files, unsure, before.files),

@@ -85,12 +85,12 @@ describe('createDocsIndex', () => {
       page('b.mdx', {commands: ['remotion b', 'remotion c']}),
     ]);
     expect(
-      [...symbols].map(([key, [symbol]]) => [key, symbol?.isMain]),
+      [...symbols].map(([key, [it]]) => [key, it?.isMain, it?.address]),
     ).toEqual([
-      ['remotion#a', true],
-      ['remotion#A', false],
-      ['remotion b', true],
-      ['remotion c', true],
+      ['remotion#a', true, '/docs/a/'],
+      ['remotion#A', false, '/docs/a/'],
+      ['remotion b', true, '/docs/b/'],
+      ['remotion c', true, '/docs/b/'],
     ]);
   });
 

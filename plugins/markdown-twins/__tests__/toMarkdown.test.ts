@@ -76,6 +76,11 @@ describe('the Markdown of a page', () => {
       '- Seats: 3\n- Kind: b\n',
     ],
     [
+      'a tool for a file in one line',
+      '<section aria-label="Probe a file"><p>Drop one.</p><input type=file><button>Start</button></section><section aria-label=Other><p>Text.</p></section>',
+      'Tool on the page, for a file of yours: Probe a file.\n\nText.\n',
+    ],
+    [
       'what a diagram and a video show',
       '<svg role=img aria-label="A to B"></svg><svg><text>x</text></svg><video aria-label="A dot moves" src=/a.webm></video>',
       'Diagram: A to B\n\n[A dot moves](https://a.dev/a.webm)\n',

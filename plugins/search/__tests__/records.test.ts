@@ -19,8 +19,8 @@ const html = `<!doctype html><html lang=en class="docs-wrapper docs-doc-id-seque
 <div><a href=https://github.com/o/r/blob/v4.0.0/packages/core/src/Sequence.tsx>Source code</a></div>
 <h2 id=props>Props<a class=hash-link href=#props>\u200b</a></h2>
 <h3 id=from>from<a class=hash-link>\u200b</a></h3>
-<div class="facts_x"><p>number</p></div><p>Where it starts.</p><ul><li>One<li>Two</ul>
-<h3>No address</h3><p>Still here.</p><p>It prints <code>The frame has no time</code>.</p>
+<div class="facts_x"><p>number</p></div><section class="apiIndex_x"><h2 id=list>List</h2></section><p>Where it starts.</p><ul><li>One<li>Two</ul>
+<h3>No address</h3><p>Still here.</p><div id=_R_6dba9_-npm-panel role=tabpanel><h3>In a tab</h3></div><p>It prints <code>The frame has no time</code>.</p>
 <h2 id=errors-and-limits>Errors and limits</h2>
 <table><thead><tr><th>Message<th>What to do</thead><tbody>
 <tr><td><code>from must be a number</code><td>Pass one to <code>from</code>.</table>
@@ -103,7 +103,7 @@ describe('the records of a page', () => {
       url: '/base/docs/sequence/#from',
       hierarchy: {lvl2: 'Props', lvl3: 'from'},
       content:
-        'Where it starts. One Two No address Still here. It prints The frame has no time.',
+        'Where it starts. One Two No address Still here. In a tab It prints The frame has no time.',
       errors: ['The frame has no time'],
     });
     expect(errors).toMatchObject({

@@ -1,12 +1,15 @@
 import path from 'node:path';
 import {Client} from '@modelcontextprotocol/sdk/client/index.js';
 import {StdioClientTransport} from '@modelcontextprotocol/sdk/client/stdio.js';
+import {InMemoryTransport} from '@modelcontextprotocol/sdk/inMemory.js';
 import type {CallToolResult} from '@modelcontextprotocol/sdk/types.js';
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import {createTempDir} from '../../../plugins/__tests__/tempDir';
 import {makeIndexFiles} from '../../../plugins/search/files';
 import type {SearchRecord} from '../../../plugins/search/client/engine/types';
+import {openDocs} from '../docs';
 import {LIMIT} from '../limit';
+import {createServer} from '../server';
 
 const SPRING = `# spring()
 
@@ -20,9 +23,15 @@ A value that settles.
 
 ## Options
 
-### damping
+### config
 
-How soft it is.
+#### damping
+
+\`number\` · optional
+
+How soft it is, see [\`mass\`](https://a.dev/docs/spring.md#mass).
+
+Not shown.
 
 ## Errors
 
@@ -60,6 +69,8 @@ beforeAll(async () => {
   const build = createTempDir({
     ...Object.fromEntries(files),
     'docs/spring.md': SPRING,
+    'docs/cli/render.md':
+      '# npx remotion render\n\n### --codec\n\n`string` · optional\n\nHow it is encoded.\n',
   });
   // As docs/ai/mcp.mdx has it, from the folder of another project.
   await client.connect(
@@ -75,8 +86,9 @@ afterAll(() => client.close());
 async function ask(
   name: string,
   input: Readonly<Record<string, unknown>>,
+  asker = client,
 ): Promise<string> {
-  const {content} = (await client.callTool({
+  const {content} = (await asker.callTool({
     name,
     arguments: input,
   })) as CallToolResult;
@@ -108,12 +120,12 @@ it.each([
   [
     'read_page',
     {page: 'https://www.remotion.dev/docs/spring/#damping'},
-    /^### damping\n\nHow soft it is\.$/,
+    /^#### damping\n\n[^]*Not shown\.$/,
   ],
   [
     'read_page',
     {page: '/docs/spring', section: 'Options'},
-    /^## Options\n\n### damping\n\nHow soft it is\.$/,
+    /^## Options\n\n### config\n\n[^]*Not shown\.$/,
   ],
   [
     'list_exports',
@@ -126,12 +138,12 @@ it.each([
   [
     'describe_symbol',
     {name: 'spring'},
-    /- damping: `number` \(optional, default 10\)/,
+    /- damping: `number` \(optional, default 10\) How soft it is, see `mass`\.\n/,
   ],
   [
     'list_flags',
     {command: 'npx remotion render'},
-    /- --codec \('h264'.*Config\.setCodec\(\)/,
+    /Page: \/docs\/cli\/render\/[^]*- --codec \('h264'.*Config\.setCodec\(\).*\) How it is encoded\.\n/,
   ],
   ['list_flags', {command: 'remotion lambda'}, /- npx remotion lambda render/],
   [
@@ -171,4 +183,24 @@ it('says what it has cut, and how to read on', async () => {
   });
   expect(second).not.toContain('[Cut');
   expect(first.length + second.length).toBeGreaterThan(SPRING.length - 10);
+});
+
+it('reads the documentation with the first question, and says why it cannot', async () => {
+  const build = createTempDir();
+  const opens: string[] = [];
+  const server = createServer(() => {
+    opens.push(build);
+    return openDocs(siteDir, build);
+  });
+  const other = new Client({name: 'test', version: '1.0.0'});
+  const [ours, theirs] = InMemoryTransport.createLinkedPair();
+  await Promise.all([server.connect(ours), other.connect(theirs)]);
+  await other.listTools();
+  expect(opens).toEqual([]);
+  for (const query of ['spring', 'again']) {
+    expect(await ask('search', {query}, other)).toBe(
+      `The documentation cannot be read: ${build} has no build of the site, which the server reads. Run "npm run build" in ${siteDir}, then ask again.`,
+    );
+  }
+  expect(opens).toHaveLength(2);
 });

@@ -111,6 +111,16 @@ it('keeps of a group that failed what it was', () => {
   expect(writePassed(siteDir, now)).toBe('scripts/test/passed.json');
 });
 
+it('does not know a file of a group that failed and that never passed', () => {
+  writePassed(siteDir, readState(siteDir, groups));
+  write('docs/new.mdx', 'new');
+  const now = readState(siteDir, groups);
+  expect(writePassed(siteDir, now, groups)).toBeUndefined();
+  expect(planWork(siteDir, 'pages', groups.pages, now)).toMatchObject({
+    changed: ['docs/new.mdx'],
+  });
+});
+
 it('picks the changed files, and others from the whole list', () => {
   const others = ['a', 'b', 'c', 'd', 'e'];
   expect(pickSpread({changed: ['x'], others}, 2)).toEqual(['x', 'a', 'd']);

@@ -9,7 +9,7 @@ type Props = {
   readonly presence?: 'optional' | 'required';
   /** As an expression, such as `30` or `'jpeg'`. */
   readonly defaultValue?: string;
-  /** The package's deprecation note; empty if it gives none. */
+  /** The package's deprecation note, with code in backticks; empty if it gives none. */
   readonly deprecated?: string;
   /** Literals that the object has to have for this member to exist. */
   readonly variants?: string;
@@ -80,7 +80,11 @@ export function ApiFacts({
           <li>deprecated</li>
         )}
       </ul>
-      {deprecated && <p className={styles.note}>{deprecated}</p>}
+      {deprecated && (
+        <p className={styles.note}>
+          <CodeText>{deprecated}</CodeText>
+        </p>
+      )}
     </div>
   );
 }

@@ -53,7 +53,7 @@ function PackageSection({
       </Heading>
       <p>{purpose}</p>
       {exports.length > 0 && (
-        <details className="margin-bottom--lg" open={isOpen}>
+        <details open={isOpen}>
           <summary>
             {exports.length === 1 ? '1 name' : `${exports.length} names`}
           </summary>
@@ -117,7 +117,7 @@ export function ApiIndex(): ReactNode {
         </p>
       )}
       {found.map(({title, packages}) => (
-        <section key={title}>
+        <section key={title} className={styles.apiIndex}>
           <Heading as="h2" id={anchorOf(title)}>
             {title}
           </Heading>

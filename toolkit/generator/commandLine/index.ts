@@ -244,8 +244,10 @@ export class CommandLineReader {
     const isBoolean = this.booleans.has(flag);
     const declared = this.typeOf(packageName, name);
     const ofOption = option && this.typeOfOption(option.key);
-    // The command line declares some flags as any text, of which it takes few.
-    const isNarrower = declared === 'string' && ofOption?.startsWith("'");
+    // The command line declares some flags as any text, of which it takes few, and
+    // the option has its values in their order.
+    const isNarrower =
+      /^(?:string$|')/.test(declared ?? '') && ofOption?.startsWith("'");
     const type = isBoolean
       ? 'boolean'
       : isNarrower

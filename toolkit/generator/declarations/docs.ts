@@ -28,9 +28,12 @@ function tagText(
   return tag && tidy(ts.displayPartsToString(tag.text));
 }
 
-/** Takes the quotes off a note that is one quoted sentence. */
-function unquote(text: string): string {
-  return /^(['"]).*\1$/s.test(text) ? text.slice(1, -1) : text;
+/** A note without quotes around it, a dash before it and targets of links. */
+function toNote(text: string): string {
+  return text
+    .replace(/^(['"])(.*)\1$/s, '$2')
+    .replace(/^- /, '')
+    .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1');
 }
 
 /** A default as an expression: `@default jpeg` means the text, not a variable. */
@@ -58,7 +61,7 @@ function fromTags(main: string, tags: readonly ts.JSDocTagInfo[]): DocComment {
   const fallback = asExpression(tagged ?? inText ?? '');
   return {
     description,
-    deprecated: deprecated === undefined ? undefined : unquote(deprecated),
+    deprecated: deprecated === undefined ? undefined : toNote(deprecated),
     default: fallback,
   };
 }

@@ -1,6 +1,6 @@
 /** The declared types of flags and of the option list. */
 import path from 'node:path';
-import type ts from 'typescript';
+import ts from 'typescript';
 import {exportNamed} from './collect';
 import type {ToolkitPackage} from '../packages';
 import type {TypeText} from './typeText';
@@ -33,6 +33,23 @@ export function flagTypeFiles(packages: readonly ToolkitPackage[]): string[] {
   });
 }
 
+/**
+ * The types that the declaration of a variable joins. What the parser gives, one of
+ * them, takes any name, or is `any` where its package has no types: both would blur
+ * the types of flags.
+ */
+function partsOf(declaration: ts.Declaration | undefined): ts.TypeNode[] {
+  const type =
+    declaration && ts.isVariableDeclaration(declaration)
+      ? declaration.type
+      : undefined;
+  return type && ts.isIntersectionTypeNode(type)
+    ? [...type.types]
+    : type
+      ? [type]
+      : [];
+}
+
 /** The type of a flag, where a package declares it. */
 export function typeOfFlag(
   program: ts.Program,
@@ -50,11 +67,10 @@ export function typeOfFlag(
       place && dir !== undefined
         ? exportNamed(program, path.join(dir, place.file), place.name)
         : undefined;
-    const type = symbol && checker.getTypeOfSymbol(symbol);
-    // What the parser gives takes any name, which would blur the types of flags.
-    const parts = type?.isIntersection() ? type.types : type ? [type] : [];
-    const [member] = parts.flatMap(
-      (part) => checker.getPropertyOfType(part, flag) ?? [],
+    const [member] = partsOf(symbol?.valueDeclaration).flatMap(
+      (part) =>
+        checker.getPropertyOfType(checker.getTypeFromTypeNode(part), flag) ??
+        [],
     );
     if (member) {
       return flagText(checker.getTypeOfSymbol(member), text);

@@ -24,6 +24,12 @@ it('says which releases brought and changed a member', () => {
   ]);
 });
 
+it('shows code of a deprecation note as code', () => {
+  expect(
+    renderToStaticMarkup(<ApiFacts deprecated="Renamed to `loop`." />),
+  ).toContain('Renamed to <code>loop</code>.');
+});
+
 it('says since when a member is deprecated, where that is known', () => {
   expect(itemsOf({deprecated: ''})).toEqual(['deprecated']);
   expect(itemsOf({deprecated: '', changes: 'deprecated in 4.0.430'})).toEqual([

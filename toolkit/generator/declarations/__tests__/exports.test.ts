@@ -18,7 +18,7 @@ export type RenderOptions = {
   /** @default 80 */
   quality?: number;
   timeout?: number;
-  /** @deprecated Use \`output\` instead */
+  /** @deprecated - Use [\`output\`](/docs/render#output) instead */
   outName?: string;
   /** @deprecated */
   force?: boolean;
