@@ -15,16 +15,22 @@ type StarlightItem =
       readonly items: readonly StarlightItem[];
     };
 
-/** The sidebar of a corpus as Docusaurus takes it; categories start closed. */
+/**
+ * The sidebar of a corpus as Docusaurus takes it; categories start closed.
+ *
+ * @param parent key of the category that holds the items: two may have one label
+ */
 export function toDocusaurusSidebar(
   items: readonly (CorpusCategory | CorpusPage)[],
+  parent = 'corpus',
 ): DocusaurusItem[] {
-  return items.map((item) =>
+  return items.map((item, index) =>
     'items' in item
       ? {
           type: 'category',
           label: item.label,
-          items: toDocusaurusSidebar(item.items),
+          key: `${parent}-${index}`,
+          items: toDocusaurusSidebar(item.items, `${parent}-${index}`),
         }
       : item.id,
   );
