@@ -89,6 +89,49 @@ test('results are few, of the section, chosen by arrows', async ({page}) => {
   await expect(page).toHaveURL(target ?? '');
 });
 
+test('results do not jump: what comes late leaves the chosen one in its place, and shows with the next key', async ({
+  page,
+}) => {
+  // What the page and the worker say to each other.
+  await page.addInitScript(() => {
+    const said: string[] = [];
+    Object.assign(window, {said});
+    const note = (message: unknown): void => {
+      said.push((message as {readonly type: string}).type);
+    };
+    window.Worker = class extends Worker {
+      constructor(...args: ConstructorParameters<typeof Worker>) {
+        super(...args);
+        this.addEventListener('message', ({data}) => note(data));
+      }
+
+      override postMessage(message: unknown): void {
+        note(message);
+        super.postMessage(message);
+      }
+    };
+  });
+  const readSaid = (): Promise<string[]> =>
+    page.evaluate(() => (window as unknown as {said: string[]}).said);
+  const fullText = await holdPageCode(page, '**/search/{words,texts}-*.json');
+  const dialog = await SearchDialog.open(page, 'trim video');
+  const second = dialog.results.nth(1);
+  await expect(second).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(second).toHaveAttribute('aria-selected', 'true');
+  const shown = await readLinkAddresses(dialog.results);
+
+  fullText.release();
+  await expect.poll(readSaid).toContain('more');
+  const said = await readSaid();
+  expect(said.slice(said.indexOf('more'))).not.toContain('search');
+  await expect(second).toHaveAttribute('aria-selected', 'true');
+  expect(await readLinkAddresses(dialog.results)).toEqual(shown);
+
+  await page.keyboard.type('s');
+  await expect.poll(() => readLinkAddresses(dialog.results)).not.toEqual(shown);
+});
+
 test('results are all on the search page', async ({page}) => {
   const dialog = await SearchDialog.open(page, 'spring');
   await dialog.root.getByRole('link', {name: /^See all \d+ results$/}).click();

@@ -54,6 +54,21 @@ const goals = [
   ['typed', 'all', 'success3', 0.97],
   ['typedUnseen', 'all', 'success1', 0.8],
   ['typedUnseen', 'all', 'success3', 0.9],
+  // By class where nobody has looked: what is typed, as it is typed.
+  ['typedUnseen', 'prefix', 'success1', 0.9],
+  ['typedUnseen', 'prefix', 'success3', 0.98],
+  ['typedUnseen', 'inside', 'success1', 0.9],
+  ['typedUnseen', 'inside', 'success3', 0.98],
+  ['typedUnseen', 'guess', 'success1', 0.75],
+  ['typedUnseen', 'guess', 'success3', 0.88],
+  ['typedUnseen', 'title', 'success1', 0.65],
+  ['typedUnseen', 'title', 'success3', 0.85],
+  ['typedUnseen', 'error', 'success1', 0.95],
+  ['typedUnseen', 'error', 'success3', 0.98],
+  ['typedUnseen', 'synonym', 'success1', 0.9],
+  ['typedUnseen', 'synonym', 'success3', 0.95],
+  ['typedUnseen', 'word', 'success1', 0.85],
+  ['typedUnseen', 'question', 'success1', 0.85],
 ] as const;
 
 const percent = (share: number): string => share.toFixed(3);

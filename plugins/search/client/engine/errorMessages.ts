@@ -31,15 +31,24 @@ const SHORT_WEIGHT = 0.72;
 /** What a pair of a long query counts that no message has: a name or a value. */
 const UNKNOWN_SHARE = 0.5;
 
-/** What a terminal puts before a message. */
+/** What a terminal or a console puts before a message: time, tab, kind of error. */
 const LEAD =
   /^(?:\s*(?:\[[^\]]*\]|\([^)]*\)|(?:uncaught|unhandled|runtime|[a-z]*error)\b:?))+/i;
 
+/** The same where only a message can follow: "error handling" is none. */
+const MESSAGE_LEAD =
+  /^(?:(?:\[[^\]]*\d[^\]]*\]|\([^)]*\d\)|\(in promise\)|uncaught|unhandled|[a-z]*(?:error|exception):)\s+)+(?=\S)/i;
+
 /** The stack that follows a message. */
-const STACK = /\s+at \S+ \(.*$/;
+const STACK = /\s+at (?:\S+ \(.*|\S*\.\w+:\d+.*)$|\s+process exited with.*$/;
 
 /** An address or a path, which is another one each time. */
 const PLACE = /(?:\w+:\/\/|(?<!\S)['"`(]?\.{0,2}\/)[^\s'"`)]*/g;
+
+/** A query without what was pasted along before and behind a message. */
+export function withoutPasted(query: string): string {
+  return query.replace(MESSAGE_LEAD, '').replace(STACK, '');
+}
 
 /** Words of a message, with every number and address as the same. */
 function wordsOf(message: string): string[] {

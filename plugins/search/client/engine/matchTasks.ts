@@ -7,7 +7,7 @@ import type {FullText} from './fullText';
 import type {Outline} from './loadFiles';
 import type {Alternative, Clause, Query} from './query';
 import {toTellingTerms} from './tokenize';
-import {rarity, taskFit, TERM_FIT} from './weights';
+import {phraseFit, rarity, taskFit, TERM_FIT} from './weights';
 
 export type TaskMatcher = {
   /** How much a page says of itself what was typed, by page, above 0. */
@@ -98,7 +98,9 @@ export function createTaskMatcher(
     pageOfPhrase.push(page);
     rarityOfPhrase.push(sum(terms.map(rarityOf)));
   };
+  const titles = new Set<number>();
   pages.forEach(({t, d = ''}, page) => {
+    titles.add(pageOfPhrase.length);
     addPhrase(page, t);
     addPhrase(page, d);
   });
@@ -165,7 +167,12 @@ export function createTaskMatcher(
       const likeness = new Map<number, number>();
       for (const [phrase, shared] of ofPhrases) {
         const page = pageOfPhrase[phrase] ?? -1;
-        const share = (2 * shared) / (wanted + (rarityOfPhrase[phrase] ?? 0));
+        const share = phraseFit(
+          shared,
+          wanted,
+          rarityOfPhrase[phrase] ?? 0,
+          titles.has(phrase),
+        );
         likeness.set(page, Math.max(likeness.get(page) ?? 0, share));
       }
       return new Map(

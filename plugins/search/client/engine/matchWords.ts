@@ -9,7 +9,6 @@ import {memoize} from './memoize';
 import type {Word} from './query';
 import {
   allowedTypos,
-  COMMON_SHARE,
   headingBoosts,
   headingFactor,
   KEYWORDS_BOOST,
@@ -54,24 +53,13 @@ const MIN_HEADING_PREFIX = 3;
 /** Words whose matches are remembered. */
 const WORD_LIMIT = 100;
 
-/** A heading is common if more pages than this, and than a tenth, have it. */
-const MIN_COMMON = 5;
-
 const isFound = ({words}: Found): boolean => words.size > 0;
 
 /** Turns scores of what was found into those of pages and records. */
 function createTranslator({
   pages,
-  headings,
-  places,
   recordsOfHeading,
 }: Outline): (found: Places) => WordMatches {
-  /** Texts below headings that many pages have say less than others. */
-  const isCommon = headings.map(
-    (_, heading) =>
-      (recordsOfHeading[heading]?.length ?? 0) >
-      Math.max(MIN_COMMON, pages.length / 10),
-  );
   return (found) => {
     const ofPages = new Map<number, number>();
     const ofHeadings = new Map<number, number>();
@@ -80,25 +68,17 @@ function createTranslator({
         ofPages.set(id, score);
       } else {
         const records = recordsOfHeading[id - pages.length] ?? [];
-        const share =
-          score *
-          headingFactor(records.length) *
-          (isCommon[id - pages.length] ? COMMON_SHARE : 1);
+        const share = score * headingFactor(records.length);
         records.forEach((record) => ofHeadings.set(record, share));
       }
     }
     for (const [page, score] of found.terms.scores) {
       ofPages.set(page, (ofPages.get(page) ?? 0) + score * KEYWORDS_BOOST);
     }
-    const ofTexts = new Map<number, number>();
-    for (const [record, score] of found.texts.scores) {
-      const heading = places[record]?.heading ?? -1;
-      ofTexts.set(record, isCommon[heading] ? score * COMMON_SHARE : score);
-    }
     return {
       pages: ofPages,
       headings: ofHeadings,
-      texts: ofTexts,
+      texts: found.texts.scores,
       terms: [
         ...found.headings.words,
         ...found.terms.words,

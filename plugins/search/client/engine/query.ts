@@ -1,7 +1,7 @@
 /** Turns what was typed into what is looked up. */
 import {cleanQuery} from './cleanQuery';
-import {messageWords} from './errorMessages';
-import {toQueryWords, type QueryWord} from './tokenize';
+import {messageWords, withoutPasted} from './errorMessages';
+import {stem, toQueryWords, type QueryWord} from './tokenize';
 import type {Vocabulary} from './types';
 import {PARTS_WEIGHT, SYNONYM_WEIGHT} from './weights';
 
@@ -37,8 +37,21 @@ export type Query = {
   readonly joined: readonly string[];
 };
 
+/**
+ * What people write around what they are looking for, in a title or a question.
+ * Nothing of it is looked up where two other words remain.
+ */
+const fillers: ReadonlySet<string> = new Set(
+  'able actually again allow also always another anybody anyone anything best bug correct correctly currently different else ever everything experiencing feature feedback getting give happen happened happening happens hello help hi instead keep keeps know lot many maybe much now please possible possibly proper properly proposal provide question questions really reason request right same seem seems somebody someone something sometimes somehow suddenly suggestion sure thanks thing things tried tries try trying very way wondering work working works wrong'
+    .split(' ')
+    .map((word) => stem(word)),
+);
+
 /** A shorter last word is not looked up in texts: more of it may follow. */
 const MIN_LAST = 3;
+
+/** Words that a query has at least besides what stands around them. */
+const MIN_TELLING = 2;
 
 /** With fewer words, those that mean the same are looked up too: each costs bytes. */
 const MAX_WORDS = 7;
@@ -119,6 +132,15 @@ function alternativesOf(word: QueryWord): Alternative[] {
   return parts.length > 0 ? [whole, inParts] : [whole];
 }
 
+/** The same words, those as stop words that say nothing next to the others. */
+function withoutFillers(words: readonly QueryWord[]): readonly QueryWord[] {
+  const isFiller = ({term, isStopWord}: QueryWord): boolean =>
+    isStopWord || fillers.has(term);
+  return words.filter((word) => !isFiller(word)).length < MIN_TELLING
+    ? words
+    : words.map((word) => ({...word, isStopWord: isFiller(word)}));
+}
+
 function clausesOf(words: readonly QueryWord[], phrases: Phrases): Clause[] {
   const hasMeaning = words.some(({isStopWord}) => !isStopWord);
   const clauses: Clause[] = [];
@@ -192,12 +214,12 @@ export function createQueryReader(
 ): (input: string) => Query {
   const phrases = readPhrases(synonyms);
   return (input) => {
-    const text = cleanQuery(input);
+    const text = withoutPasted(cleanQuery(input));
     // `Config.setCodec` is a word of its own in few places; `Next.js` is in all.
     const words = toQueryWords(
       text.replace(/(\p{L}{3})\.(\p{L}{4})/gu, '$1 $2'),
     );
-    const clauses = clausesOf(words, phrases);
+    const clauses = clausesOf(withoutFillers(words), phrases);
     return {
       text,
       clauses,

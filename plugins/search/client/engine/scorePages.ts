@@ -6,8 +6,6 @@ import {
   pageShares,
   SCATTERED_SHARE,
   sectionFactor,
-  SUMMARY_FACTOR,
-  TASK_WORDS,
 } from './weights';
 import type {RankContext} from './rankContext';
 
@@ -89,7 +87,7 @@ function bestSection(page: number, {outline, sections}: RankContext): number {
 
 /** Scores a page, or nothing where no word was found in it. */
 function scorePage(page: number, context: RankContext): PageScore | undefined {
-  const {clauses, weight, joinedPages, isTask, tasks} = context;
+  const {clauses, weight, joinedPages, tasks} = context;
   const sums = sumClauses(page, context);
   const joined = joinedPages.get(page) ?? 0;
   if (sums.total === 0 && joined === 0) {
@@ -100,10 +98,7 @@ function scorePage(page: number, context: RankContext): PageScore | undefined {
   const scattered = (sums.total + joined) * coverageFactor(coverage) * factor;
   const summary =
     (sums.own + joined) * coverageFactor(sums.ownCovered / weight) * factor;
-  const together = Math.max(
-    summary * (isTask && clauses.length <= TASK_WORDS ? SUMMARY_FACTOR : 1),
-    bestSection(page, context) * factor,
-  );
+  const together = Math.max(summary, bestSection(page, context) * factor);
   return {
     page,
     score:

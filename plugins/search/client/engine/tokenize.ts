@@ -4,6 +4,7 @@
  */
 import {cleanText} from './cleanQuery';
 import {memoize} from './memoize';
+import {wordForms} from './wordForms';
 
 /** A word of a text, as it is looked up. */
 export type Token = {
@@ -39,6 +40,8 @@ function withoutEnding(word: string): string {
     return word.replace(/ations?$/, 'at');
   }
   const base = word
+    // `automatically` is of `automatic`, and `slowly` of `slow`.
+    .replace(/(?<=(?:mat|nam|stat)ic)ally$|(?<=[a-z]{3}[^abiopy])ly$/, '')
     .replace(/ies$/, 'i')
     .replace(/(?<=[^aeiou])y$/, 'i')
     .replace(/(?<=s|x|ch|sh|zz)es$/, '')
@@ -52,10 +55,12 @@ function withoutEnding(word: string): string {
 }
 
 /**
- * The stem of a lower-case English word: plural, -ing, -ed and a silent e are
- * taken off, y is i. Light on purpose: an API name must not turn into another one.
+ * The stem of a lower-case English word: plural, -ing, -ed, -ly and a silent e are
+ * taken off, y is i, and `frozen` is `freeze`. Light on purpose: an API name must
+ * not turn into another one.
  */
-export function stem(word: string): string {
+export function stem(form: string): string {
+  const word = wordForms.get(form) ?? form;
   if (word.length < 4 || !/^[a-z]+$/.test(word)) {
     return word;
   }

@@ -28,12 +28,6 @@ export const pageShares = {inside: 0.9, others: 0.25} as const;
  */
 export const SCATTERED_SHARE = 0.2;
 
-/** What a page says of itself, for a task in a few words. */
-export const SUMMARY_FACTOR = 1.2;
-
-/** A query of more words is a message rather than a task. */
-export const TASK_WORDS = 5;
-
 /** What two words count that an index has as one: `delay render`. */
 export const JOINED_SHARE = 0.5;
 
@@ -79,9 +73,6 @@ export const exactBonus = {
 
 /** A query with a flag is about a command. */
 export const FLAG_FACTOR = 2;
-
-/** What text below a heading counts that many pages have. */
-export const COMMON_SHARE = 0.6;
 
 /** Who types so many words asks rather than looks something up. */
 const ASKING_WORDS = 3;
@@ -131,6 +122,24 @@ export function rarity(found: number, pages: number): number {
  */
 export function taskFit(coverage: number, likeness: number): number {
   return coverage + 2 * likeness;
+}
+
+/** What words of the query count that a phrase of a page, or its title, has not. */
+const unsaidShares = {phrase: 0.4, title: 0.25} as const;
+
+/**
+ * How alike a query and what a page says of itself are, by how rare their words
+ * are: 1 where all are shared. Around what somebody looks for stand more words
+ * than around what a page says of it, most of all around its title.
+ */
+export function phraseFit(
+  shared: number,
+  query: number,
+  phrase: number,
+  isTitle: boolean,
+): number {
+  const unsaid = unsaidShares[isTitle ? 'title' : 'phrase'];
+  return shared / (unsaid * query + (1 - unsaid) * phrase);
 }
 
 /** The same for one word that is a search term of the page. */

@@ -1,5 +1,10 @@
 import {describe, expect, it} from 'vitest';
-import {createMessageFinder, messageWords, pairsOf} from '../errorMessages';
+import {
+  createMessageFinder,
+  messageWords,
+  pairsOf,
+  withoutPasted,
+} from '../errorMessages';
 
 const messages: readonly (readonly [record: number, message: string])[] = [
   [
@@ -46,6 +51,17 @@ describe('a pasted message', () => {
     expect(whole.get(5)).toBe(1);
     expect(other.get(5)).toBeLessThan(1);
   });
+});
+
+it.each([
+  ['[12:04:31] Error: Target closed at a.ts:3:9', 'Target closed'],
+  ['Uncaught (in promise) TypeError: x is null', 'x is null'],
+  ['Rendering failed process exited with code 1', 'Rendering failed'],
+  ['[iOS] no sound', '[iOS] no sound'],
+  ['error handling', 'error handling'],
+  ['Error:', 'Error:'],
+])('what was pasted along is left out: %s', (query, rest) => {
+  expect(withoutPasted(query)).toBe(rest);
 });
 
 it('words of no meaning are no key', () => {

@@ -51,6 +51,11 @@ describe('the stem', () => {
     ['cached', 'cache'],
     ['properties', 'property'],
     ['animations', 'animated'],
+    ['slowly', 'slow'],
+    ['automatically', 'automatic'],
+    ['vertically', 'vertical'],
+    ['frozen', 'freezing'],
+    ['families', 'family'],
   ])('of %s is that of %s', (word, other) => {
     expect(stem(word)).toBe(stem(other));
   });
