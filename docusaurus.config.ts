@@ -195,6 +195,8 @@ const config: Config = {
         id: 'learn',
         path: './learn',
         routeBasePath: 'learn',
+        // A lesson says itself how long it takes.
+        showReadingTime: false,
         blogTitle: postLists.learn.title,
         blogDescription: postLists.learn.description,
         blogSidebarTitle: 'Learn',

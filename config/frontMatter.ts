@@ -98,7 +98,7 @@ const remedies: Readonly<Record<string, string>> = {
  * Files and folders with a leading underscore hold parts of pages, which have no
  * address and no title of their own.
  */
-const PARTIAL = /^(?:docs|src\/pages)\/(?:.*\/)?_/;
+const PARTIAL = /^(?:docs|learn|src\/pages)\/(?:.*\/)?_/;
 
 /** Line of a front matter key in the file, counted from 1; 1 if absent. */
 function lineOf(content: string, key: string): number {

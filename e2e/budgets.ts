@@ -55,6 +55,6 @@ export const budgets = {
   '/player/': {script: 127_500, style, idle},
   '/lambda/': {script: 129_500, style, idle},
   '/blog/': {script: 138_000, style, idle},
-  '/learn/apple-wow/': {script: 150_500, style, idle},
+  '/learn/apple-wow/': {script: 140_000, style, idle},
   '/success-stories/yarx/': {script: 138_000, style, idle},
 } as const satisfies Record<string, Budget>;

@@ -11,6 +11,11 @@ const getNext = (page: Page) =>
     .getByRole('navigation', {name: 'Steps of this lesson'})
     .locator('[aria-current]');
 
+/** Waits for what replaces the steps that the server has drawn. */
+async function expectLiveSteps(page: Page): Promise<void> {
+  await expect(page.locator('[data-drawn]')).toHaveCount(0);
+}
+
 test('the result comes first, and each step has a player', async ({page}) => {
   await openPage(page, LESSON);
   const players = page.getByRole('main').getByRole('figure');
@@ -20,6 +25,9 @@ test('the result comes first, and each step has a player', async ({page}) => {
       page.getByRole('figure', {name: `After step ${step}`, exact: true}),
     ).toBeVisible();
   }
+  await expect(page.locator('[data-drawn]')).toHaveCount(1);
+  await page.mouse.move(100, 100);
+  await expectLiveSteps(page);
   const fifth = page.getByRole('figure', {name: 'After step 5', exact: true});
   await fifth.getByRole('slider', {name: 'Frame', exact: true}).press('Home');
   await expect(fifth.locator('.__remotion-player')).toBeVisible();
@@ -33,6 +41,7 @@ test('keys lead from step to step, and what is done is remembered', async ({
   await getNext(page).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/#step-1-/);
+  await expectLiveSteps(page);
 
   await page.getByRole('checkbox', {name: 'Step 1 is done'}).focus();
   await page.keyboard.press('Space');
@@ -44,6 +53,7 @@ test('keys lead from step to step, and what is done is remembered', async ({
 
   await page.reload();
   await expect(getNext(page)).toHaveText('Step 2');
+  await page.keyboard.press('Tab');
   await expect(
     page.getByRole('checkbox', {name: 'Step 1 is done'}),
   ).toBeChecked();
@@ -62,6 +72,29 @@ test('steps can be done where the browser stores nothing', async ({page}) => {
     };
   });
   await openPage(page, LESSON);
+  await page.keyboard.press('Tab');
+  await expectLiveSteps(page);
   await page.getByRole('checkbox', {name: 'Step 1 is done'}).check();
   await expect(getNext(page)).toHaveText('Step 2');
+});
+
+test('its steps are there when a link or the history leads to it', async ({
+  page,
+}) => {
+  await openPage(page, '/learn/');
+  await page
+    .getByRole('article')
+    .getByRole('link', {name: /^Rebuild/})
+    .click();
+  const fifth = page.getByRole('heading', {name: /^Step 5/});
+  await expect(fifth).toBeVisible();
+  await page.getByRole('link', {name: 'Step 5', exact: true}).click();
+  await expect(page).toHaveURL(/#step-5-/);
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', {name: 'Blog', exact: true})
+    .click();
+  await expect(page).toHaveURL(/\/blog\/$/);
+  await page.goBack();
+  await expect(fifth).toBeInViewport();
 });

@@ -29,7 +29,7 @@ const addTo = (entries: Entry[], name: string, detail: string): Entry[] => {
   const [last, ...rest] = entries;
   return last?.name === name
     ? [{...last, detail}, ...rest]
-    : [{id: (last?.id ?? 0) + 1, name, detail}, ...entries.slice(0, 5)];
+    : [{id: (last?.id ?? 0) + 1, name, detail}, ...entries.slice(0, 3)];
 };
 
 export const Events: React.FC = () => {

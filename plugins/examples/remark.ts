@@ -67,8 +67,10 @@ export default function remarkExample({
           `${path.relative(file.cwd, file.path)}:${line}: the state "${state}" of the example "${name}" has no text for those who do not see it. Add alt="…" with what its poster shows.`,
         );
       }
-      // The first one is near the top, where a visitor waits for it.
-      const isFirst = imports.size === 0;
+      // The first one is near the top, where a visitor waits for it; a partial
+      // is farther down.
+      const isFirst =
+        imports.size === 0 && !path.basename(file.path).startsWith('_');
       const metadata = `${name}Metadata`;
       const load = `load${name}`;
       imports.set(name, [

@@ -148,7 +148,9 @@ export default function LambdaPage(): ReactNode {
             </>
           }
         >
-          <Compare />
+          <div className={styles.compare}>
+            <Compare />
+          </div>
         </Band>
         <Band isSubtle heading="Goes well with">
           <ProductCards without="/lambda/" />

@@ -18,13 +18,18 @@ type CardProps = {
 };
 
 type CardListProps = {
+  /** For up to three cards, which fill the row. */
+  readonly isFilled?: boolean;
   /** One `Card` per item. */
   readonly children: ReactNode;
 };
 
 /** Arranges cards in as many columns as there is room for. */
-export function CardList({children}: CardListProps): ReactNode {
-  return <ul className={styles.list}>{children}</ul>;
+export function CardList({
+  isFilled = false,
+  children,
+}: CardListProps): ReactNode {
+  return <ul className={isFilled ? styles.filled : styles.list}>{children}</ul>;
 }
 
 /** One item of a `CardList`. Its drawing is lit while it is pointed at. */

@@ -69,7 +69,16 @@ export default function ShowcasePage({showcase}: Props): ReactNode {
   return (
     <SitePage
       meta={marketingPages.showcase}
-      lead="Products, campaigns and tools that render their videos with Remotion, in a new order every day. Each picture is a composition that stands for the kind of video and plays when you point at it."
+      lead={
+        <>
+          Products, campaigns and tools that render their videos with Remotion,
+          in a new order every day. Each picture is a composition that stands
+          for the kind of video and plays when you point at it.{' '}
+          <Link className="textLink" to="/showcase/add/">
+            Add yours
+          </Link>
+        </>
+      }
     >
       <Entries showcase={showcase} />
       <ActionPanelList>

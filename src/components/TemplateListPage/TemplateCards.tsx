@@ -33,7 +33,7 @@ export function FreeTemplateCards({templates}: FreeProps): ReactNode {
 /** Paid templates, each with a link to the store. Only the store shows them. */
 export function PaidTemplateCards({templates}: PaidProps): ReactNode {
   return (
-    <CardList>
+    <CardList isFilled>
       {templates.map(({slug, name, tagline, description, url, previewUrl}) => (
         <Card
           key={slug}

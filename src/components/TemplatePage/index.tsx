@@ -33,9 +33,10 @@ function Overview({
   examples: [example],
 }: Pick<Props, 'template' | 'examples'>): ReactNode {
   const {slug, description, technologies, repository, previewUrl} = template;
+  const {width, height} = example.metadata;
   return (
     <div className={styles.overview}>
-      <div className={styles.example}>
+      <div className={width < height ? styles.portrait : styles.example}>
         <Example {...example} isFirst />
       </div>
       <div className={styles.text}>
@@ -138,7 +139,7 @@ function Others({
 }: Pick<Props, 'others' | 'examples'>): ReactNode {
   return (
     <PageSection title="Templates like this one">
-      <CardList>
+      <CardList isFilled>
         {others.map((template, index) => (
           <TemplateCard
             key={template.slug}

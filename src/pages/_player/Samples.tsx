@@ -33,6 +33,8 @@ type Sample = {
   readonly load: LoadExample;
   /** Height of what the sample has below its picture. */
   readonly below: string;
+  /** What will be there, where that is much. */
+  readonly hint?: string;
 };
 
 const SAMPLES: readonly Sample[] = [
@@ -43,7 +45,8 @@ const SAMPLES: readonly Sample[] = [
     guide: {label: 'All events', to: '/docs/player/player/#events'},
     plays: {...hello, page: '/templates/hello-world/'},
     load: () => import('@site/examples/player/Events'),
-    below: '300px',
+    below: '248px',
+    hint: 'Here, the last four events appear as they fire, the newest first, each with its details. The two events that fire continuously have a line of their own.',
   },
   {
     name: 'Controls',
@@ -90,7 +93,14 @@ const SAMPLES: readonly Sample[] = [
 ];
 
 /** The poster of a sample, which makes room for it until a visitor plays it. */
-function LiveSample({name, heading, plays, load, below}: Sample): ReactNode {
+function LiveSample({
+  name,
+  heading,
+  plays,
+  load,
+  below,
+  hint,
+}: Sample): ReactNode {
   const {loaded, hasFailed, request} = useOnDemand(async () => {
     const [{default: css}, Component] = await Promise.all([
       // Text, because the site has one style sheet that every page loads.
@@ -142,6 +152,7 @@ function LiveSample({name, heading, plays, load, below}: Sample): ReactNode {
               >
                 Play<VisuallyHidden> {heading}</VisuallyHidden>
               </button>
+              {hint && <p>{hint}</p>}
             </div>
           </>
         )}

@@ -1,8 +1,10 @@
 // Ejected from @docusaurus/theme-classic 3.10.2. Changed: a list has a heading
 // of its own, the title and description of its blog; the original has no h1. Each
-// post is its picture and its description; the original has excerpts.
+// post is its picture and its description; the original has excerpts. A blog of
+// several pages leads to the list of its titles.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
+import Link from '@docusaurus/Link';
 import {
   HtmlClassNameProvider,
   PageMetadata,
@@ -19,7 +21,7 @@ import styles from './styles.module.css';
 
 export default function BlogListPage(props: Props): ReactNode {
   const {metadata, items, sidebar} = props;
-  const {blogTitle, blogDescription, page} = metadata;
+  const {blogTitle, blogDescription, page, totalPages, permalink} = metadata;
   const title = page === 1 ? blogTitle : `${blogTitle}, page ${page}`;
   return (
     <HtmlClassNameProvider
@@ -34,7 +36,17 @@ export default function BlogListPage(props: Props): ReactNode {
       <BlogLayout sidebar={sidebar}>
         <header className={styles.header}>
           <Heading as="h1">{title}</Heading>
-          <p>{blogDescription}</p>
+          <p>
+            {blogDescription}{' '}
+            {totalPages > 1 && (
+              <Link
+                className="textLink"
+                to={`${permalink.replace(/\/page\/\d+$/, '')}/archive/`}
+              >
+                All titles by year
+              </Link>
+            )}
+          </p>
         </header>
         <PostList posts={items.map(({content}) => content)} />
         <BlogListPaginator metadata={metadata} />
