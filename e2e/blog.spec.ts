@@ -8,8 +8,11 @@ import {readLinkAddresses} from './support/readLinkAddresses';
 const POSTS_PER_PAGE = 10;
 
 /** How many posts a folder holds. */
+/** Files with an underscore hold parts of posts. */
+const POST = /^[^_].*\.mdx$/;
+
 const countPosts = (folder: string): number =>
-  fs.readdirSync(folder).filter((name) => name.endsWith('.mdx')).length;
+  fs.readdirSync(folder).filter((name) => POST.test(name)).length;
 
 function getPosts(page: Page): Locator {
   return page.getByRole('main').getByRole('article');

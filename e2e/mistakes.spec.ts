@@ -119,7 +119,7 @@ test.afterEach(() => {
 });
 
 test.afterAll(() => {
-  fs.rmSync(dir, {recursive: true, force: true});
+  fs.rmSync(dir, {recursive: true, force: true, maxRetries: 5});
 });
 
 // That stack traces come on demand is tested with the configuration.

@@ -43,7 +43,7 @@ async function readSources(
   siteDir: string,
 ): Promise<ReadonlyMap<string, string>> {
   const {pages} = await loadDocsIndex(path.join(siteDir, 'docs'));
-  const posts = await Globby('{blog,learn,success-stories}/*.mdx', {
+  const posts = await Globby('{blog,learn,success-stories}/[^_]*.mdx', {
     cwd: siteDir,
   });
   const sources = new Map(pages.map(({address, text}) => [address, text]));

@@ -8,9 +8,7 @@ import {
 } from 'react';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {useOnDemand} from '../../hooks/useOnDemand';
-
-/** What a visitor does before anything on the page can be pressed. */
-const EVENTS = ['pointermove', 'pointerdown', 'scroll', 'keydown'] as const;
+import {useFirstActivity} from '../Playback/useFirstActivity';
 
 /**
  * Makes a component of a long part of a page whose script does not load with the
@@ -31,24 +29,12 @@ export function later(
     const {loaded, hasFailed, request} = useOnDemand(load);
     const start = useEffectEvent(request);
 
+    useFirstActivity(request, () => true);
     useEffect(() => {
       isNewRef.current = !drawnRef.current?.hasChildNodes();
       if (isNewRef.current) {
         start();
-        return undefined;
       }
-      const activity = new AbortController();
-      const handleActivity = (): void => {
-        activity.abort();
-        start();
-      };
-      for (const name of EVENTS) {
-        window.addEventListener(name, handleActivity, {
-          passive: true,
-          signal: activity.signal,
-        });
-      }
-      return () => activity.abort();
     }, []);
 
     // What the address names was not there when the page came.

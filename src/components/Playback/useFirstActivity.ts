@@ -5,12 +5,18 @@ const EVENTS = ['pointermove', 'pointerdown', 'scroll', 'keydown'] as const;
 
 /**
  * Calls back once, when the visitor first moves the pointer, presses or scrolls.
- * It never does with reduced motion, data saving or a 2G connection.
+ *
+ * @param isWelcome whether to wait for it; by default not with reduced motion, data
+ *   saving or a 2G connection
  */
-export function useFirstActivity(onActivity: () => void): void {
+export function useFirstActivity(
+  onActivity: () => void,
+  isWelcome = isMotionWelcome,
+): void {
   const callBack = useEffectEvent(onActivity);
+  const isAwaited = useEffectEvent(isWelcome);
   useEffect(() => {
-    if (!isMotionWelcome()) {
+    if (!isAwaited()) {
       return undefined;
     }
     function handleActivity(): void {
