@@ -20,7 +20,7 @@ const entry = [
   // Transformers write their imports into pages.
   'src/components/ApiOverview/index.tsx',
   // A lesson imports it.
-  'src/components/Lesson/index.tsx',
+  'src/components/Lesson/{index,later}.tsx',
   'examples/*.tsx',
   'examples/*.meta.ts',
   'examples/root.tsx',
