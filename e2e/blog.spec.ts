@@ -2,17 +2,11 @@
 import fs from 'node:fs';
 import {expect, test, type Locator, type Page} from '@playwright/test';
 import {expectHeading} from './support/expectHeading';
+import {listPosts} from './support/listPosts';
 import {openPage} from './support/openPage';
 import {readLinkAddresses} from './support/readLinkAddresses';
 
 const POSTS_PER_PAGE = 10;
-
-/** How many posts a folder holds. */
-/** Files with an underscore hold parts of posts. */
-const POST = /^[^_].*\.mdx$/;
-
-const countPosts = (folder: string): number =>
-  fs.readdirSync(folder).filter((name) => POST.test(name)).length;
 
 function getPosts(page: Page): Locator {
   return page.getByRole('main').getByRole('article');
@@ -32,7 +26,7 @@ test('the blog shows each post once, newest first', async ({page}) => {
   });
   const older = pages.getByRole('link', {name: 'Older entries'});
   const newer = pages.getByRole('link', {name: 'Newer entries'});
-  const postCount = countPosts('blog');
+  const postCount = listPosts('blog').length;
   const lastPage = Math.ceil(postCount / POSTS_PER_PAGE);
   const posts: (string | null)[] = [];
   const times: string[] = [];
@@ -68,7 +62,7 @@ test('the blog shows each post once, newest first', async ({page}) => {
 
 test('lists and archives have all posts', async ({page}) => {
   for (const name of ['blog', 'learn', 'success-stories']) {
-    const count = countPosts(name);
+    const count = listPosts(name).length;
     await openPage(page, `/${name}/`);
     await expect(getPosts(page)).toHaveCount(Math.min(count, POSTS_PER_PAGE));
     await openPage(page, `/${name}/archive/`);

@@ -1,6 +1,6 @@
 // Feeds in three formats: RSS 2.0, Atom (RFC 4287) and JSON Feed 1.
-import fs from 'node:fs';
 import {expect, test} from '@playwright/test';
+import {listPosts} from './support/listPosts';
 import {openPage} from './support/openPage';
 import {queryDocument, type Query} from './support/queryDocument';
 
@@ -38,8 +38,7 @@ for (const path of PATHS) {
     });
     const items = feed.items as Record<string, string>[];
     if (path !== 'docs/releases') {
-      const posts = fs.readdirSync(path).filter((it) => /^[^_].*mdx$/.test(it));
-      expect(items).toHaveLength(posts.length);
+      expect(items).toHaveLength(listPosts(path).length);
     }
     for (const {id, url, title, content_html: html, date_published} of items) {
       expect(id).toBe(url);
