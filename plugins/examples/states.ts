@@ -29,8 +29,8 @@ type PostFrontMatter = {
   readonly story?: StoryFrontMatter;
 };
 
-/** Files of posts begin with their date. */
-const DATE = /^\d{4}-\d{2}-\d{2}/;
+/** Files of posts begin with their date; other files hold parts of posts, and authors. */
+const DATE = /^\d{4}-\d{2}-\d{2}(?=-.*\.mdx$)/;
 
 /** The example that draws a post, with its props; none for the default ones. */
 function pictureOf(
@@ -53,7 +53,7 @@ export async function listPostPictures(
   const files = Object.values(postLists).flatMap(({folder, title}) =>
     fs
       .readdirSync(path.join(siteDir, folder))
-      .filter((file) => file.endsWith('.mdx'))
+      .filter((file) => DATE.test(file))
       .sort()
       .map((file) => ({folder, file, section: title})),
   );
