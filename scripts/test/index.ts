@@ -56,6 +56,9 @@ function installToolkit(): void {
   }
 }
 
+/** How much of a failed step's output is shown again, in characters. */
+const SHOWN = 1500;
+
 function printDurations(results: readonly StepResult[]): void {
   const lines = [...results]
     .sort((a, b) => b.seconds - a.seconds)
@@ -90,10 +93,12 @@ async function main(): Promise<boolean> {
   installToolkit();
   const state = readState(siteDir, groups);
   const work = planGroups(values.all, state);
+  const outputs = new Map<string, string>();
   const results = await runSteps(listSteps(siteDir, work, values.all), {
     dir: siteDir,
     slots: os.availableParallelism(),
     write: (text) => process.stdout.write(text),
+    onOutput: (name, output) => outputs.set(name, output),
   });
   printDurations(results);
 
@@ -109,6 +114,10 @@ async function main(): Promise<boolean> {
     .map(({name}) => name);
   if (failedSteps.length > 0) {
     console.log(`\nFailed: ${failedSteps.join(', ')}`);
+    // Where a log is cut, its end stays.
+    for (const name of failedSteps) {
+      console.log(`\n> ${name}\n${outputs.get(name)?.slice(-SHOWN) ?? ''}`);
+    }
   }
   // A step without a report of its own counts as one failure.
   const silent = failedSteps.filter(
