@@ -44,7 +44,8 @@ function shortenOtherPages({dir, docsFile}: Site): string[] {
   const others = fs
     .readdirSync(docsDir, {recursive: true, encoding: 'utf8'})
     .map((name) => path.join(docsDir, name))
-    .filter((file) => file.endsWith('.mdx') && file !== docsFile);
+    .filter((file) => file.endsWith('.mdx') && file !== docsFile)
+    .sort();
   for (const file of others) {
     replaceBody(file, 'A short page.');
   }
@@ -64,10 +65,11 @@ function splitPage(file: string): [frontMatter: string, body: string] {
 }
 
 /** Gives one page the text of another as often as makes 2 MB, and one a long table. */
-function enlargePages(
-  {docsFile}: Site,
-  [pageFile = '', tableFile = '']: string[],
-): void {
+function enlargePages({docsFile}: Site, others: readonly string[]): void {
+  // The links of a text lead from its folder.
+  const [pageFile = '', tableFile = ''] = others.filter(
+    (file) => path.dirname(file) === path.dirname(docsFile),
+  );
   const [, body] = splitPage(docsFile);
   replaceBody(pageFile, body.repeat(Math.ceil(LARGE_PAGE / body.length)));
   const rows = Array.from(
