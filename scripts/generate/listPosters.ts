@@ -28,6 +28,8 @@ const SIZES = {
   example: {width: 960, quality: 86},
   /** One of many on a page, which is shown smaller. */
   state: {width: 560, quality: 42},
+  /** Of the home page on a phone, whose largest paint it is. */
+  phone: {width: 720, quality: 70},
   showcase: {width: 640, quality: 68},
   /** Mostly letters. */
   expert: {width: 480, quality: 42},
@@ -133,19 +135,21 @@ export async function listPosters(): Promise<Poster[]> {
     listPostersOf(name, pictures),
   );
   const folder = path.join(examplesDir, metadata.id);
+  const hero = {
+    key: metadata.id,
+    name: metadata.id,
+    frame: metadata.posterFrame,
+    file: path.join(folder, 'poster.webp'),
+    ...SIZES.example,
+    width: metadata.width,
+  };
+  const key = `${metadata.id}.phone`;
+  const file = path.join(postersDir, `${key}.webp`);
   return [
     ...(await Promise.all(examples)).flat(),
     ...(await Promise.all(listCardPosters())),
-    withHash(
-      {
-        key: metadata.id,
-        name: metadata.id,
-        frame: metadata.posterFrame,
-        file: path.join(folder, 'poster.webp'),
-        ...SIZES.example,
-        width: metadata.width,
-      },
-      hashModules(folder),
+    ...[hero, {...hero, key, file, ...SIZES.phone}].map((poster) =>
+      withHash(poster, hashModules(folder)),
     ),
   ];
 }

@@ -22,6 +22,7 @@ export const yearInReview: PlayableComposition<YearInReviewProps> = {
 /** Rendered by `npm run fix` from the same files. */
 export const yearInReviewPoster = {
   src: poster,
+  phoneSrc: '/img/examples/YearInReview.phone.webp',
   width: metadata.width,
   height: metadata.height,
 };
