@@ -1,5 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
-import {recordPageCode} from './support/pageCode';
+import {openPage} from './support/openPage';
+import {PAGE_CODE, recordPageCode} from './support/pageCode';
 import {openWatched, type PageWatch} from './support/watchPage';
 
 const VIDEO_PAGE = '/docs/web-renderer/render-media-on-web/';
@@ -115,6 +116,24 @@ test('a browser without encoders says so', async ({page}) => {
   );
   await expect(renderButton(page, 'video')).toBeEnabled();
   expect(watch.all()).toEqual([]);
+});
+
+test('a render whose code does not come says so and is tried again', async ({
+  page,
+}) => {
+  await answerReports(page);
+  await openPage(page, IMAGE_PAGE);
+  await page.waitForLoadState('networkidle');
+  await page.route(PAGE_CODE, (route) => route.abort());
+  await renderButton(page, 'image').press('Enter');
+  const status = region(page, 'image').getByRole('status');
+  await expect(status).toHaveText(
+    'The render failed. Its code did not load. Check your network connection and try again.',
+  );
+  await expect(renderButton(page, 'image')).toBeFocused();
+  await page.unroute(PAGE_CODE);
+  await page.keyboard.press('Enter');
+  await expect(status).toHaveText(/^Rendered as PNG/);
 });
 
 test('a visitor renders an image in the page', async ({page}) => {

@@ -28,7 +28,7 @@ export const budgets = {
      * were in the shared code before. 1,436 more are the longer names of files,
      * see plugins/framework-patches/README.md. Stock: 171,100.
      */
-    script: 136_000,
+    script: 136_500,
     /** Measured: 24,018 bytes, all in the page. Stock: 15,200. */
     style: 24_700,
     idle,
@@ -49,12 +49,12 @@ export const budgets = {
   // Pages that show video: what plays is loaded when a visitor asks for it. Each
   // is what was measured, rounded up.
   '/templates/': {script: 131_000, style, idle},
-  '/templates/stargazer/': {script: 134_000, style, idle},
+  '/templates/stargazer/': {script: 134_500, style, idle},
   '/showcase/': {script: 131_000, style, idle},
   '/experts/': {script: 125_500, style, idle},
   '/player/': {script: 127_500, style, idle},
   '/lambda/': {script: 129_500, style, idle},
   '/blog/': {script: 138_000, style, idle},
-  '/learn/apple-wow/': {script: 140_000, style, idle},
+  '/learn/apple-wow/': {script: 140_500, style, idle},
   '/success-stories/yarx/': {script: 138_000, style, idle},
 } as const satisfies Record<string, Budget>;

@@ -3,7 +3,8 @@ import {metadata} from '../examples/YearInReview/props';
 import {runFfmpeg} from '../scripts/toolkitRenderer';
 import {findOverflow} from './support/findOverflow';
 import {findViolationsInBothModes} from './support/findViolations';
-import {recordPageCode} from './support/pageCode';
+import {openPage} from './support/openPage';
+import {holdPageCode, PAGE_CODE, recordPageCode} from './support/pageCode';
 import {openWatched, type PageWatch} from './support/watchPage';
 
 const exportButton = (page: Page) =>
@@ -44,6 +45,11 @@ test('a visitor exports the video of the home page with their props', async ({
   await expect(status(page)).toHaveText(
     /Rendered as (H\.264 in MP4|VP[89] in WebM) in [\d.]+ s, [\d.]+ kB\.$/,
     {timeout: 90_000},
+  );
+  // The visitor wants no motion.
+  await expect(page.getByLabel('The rendered video')).toHaveJSProperty(
+    'paused',
+    true,
   );
   await page.setViewportSize({width: 320, height: 700});
   expect(await findOverflow(page)).toEqual([]);
@@ -92,6 +98,35 @@ test('without an encoder the export says so and offers a still', async ({
     page.getByRole('link', {name: /^Download the image/}),
   ).toHaveAttribute('download', 'year-in-review.png');
   expect(seriousOf(watch)).toEqual([]);
+});
+
+test('an export whose code is late, or does not come, says so and is tried again', async ({
+  page,
+}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await openPage(page, '/');
+  await page.waitForLoadState('networkidle');
+  await page.route(PAGE_CODE, (route) => route.abort());
+  const held = await holdPageCode(page);
+  const said = (text: string) =>
+    page.getByRole('status').filter({hasText: text});
+  const {width} = (await exportButton(page).boundingBox()) ?? {};
+  await exportButton(page).press('Enter');
+  await expect(said('Export this video…')).toHaveCount(1);
+  const busy = page.getByRole('button', {name: /^Export this video/});
+  await expect(busy).toHaveAttribute('aria-busy', 'true');
+  expect((await busy.boundingBox())?.width).toBe(width);
+  held.release();
+  await expect(said('Failed, retry')).toHaveCount(1);
+  const retry = page.getByRole('button', {
+    name: 'Failed, retry: Export this video',
+  });
+  await expect(retry).toBeFocused();
+  await page.unroute(PAGE_CODE);
+  await page.keyboard.press('Enter');
+  await expect(
+    page.getByRole('button', {name: 'Cancel', exact: true}),
+  ).toBeFocused();
 });
 
 test('without scripts there is no button to export', async ({browser}) => {

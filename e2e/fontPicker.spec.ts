@@ -5,6 +5,7 @@ import {findMistakesInPage} from './support/findMistakes';
 import {findOverflow} from './support/findOverflow';
 import {findViolationsInBothModes} from './support/findViolations';
 import {openPage} from './support/openPage';
+import {holdPageCode, PAGE_CODE} from './support/pageCode';
 import {openWatched} from './support/watchPage';
 
 const PATH = '/docs/google-fonts/';
@@ -94,6 +95,25 @@ test('explains fonts in parts, and tells of no find', async ({page}) => {
   await field(page).fill('no such font');
   await expect(page.getByText('No font has “no such font”')).toBeVisible();
   expect(watch.all()).toEqual([]);
+});
+
+test('a list that is late, or does not come, is told and asked for again', async ({
+  page,
+}) => {
+  await openPage(page, PATH);
+  await page.waitForLoadState('networkidle');
+  await page.route(PAGE_CODE, (route) => route.abort());
+  const held = await holdPageCode(page);
+  await field(page).focus();
+  await expect(page.getByText('Loading…', {exact: true})).toBeVisible();
+  held.release();
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('The list of fonts did not load.');
+  await page.unroute(PAGE_CODE);
+  await alert.getByRole('button', {name: 'Try again'}).press('Enter');
+  await expect(field(page)).toBeFocused();
+  await expect(alert).toHaveCount(0);
+  await expect(page.getByRole('option').first()).toBeVisible();
 });
 
 test('shows a font after a press, or says what to do', async ({page}) => {

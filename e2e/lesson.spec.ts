@@ -2,7 +2,8 @@
 import {expect, test, type Page} from '@playwright/test';
 import {findOverflow} from './support/findOverflow';
 import {findViolationsInBothModes} from './support/findViolations';
-import {openPage} from './support/openPage';
+import {openPage, waitForHydration} from './support/openPage';
+import {PAGE_CODE} from './support/pageCode';
 
 const LESSON = '/learn/apple-wow/';
 
@@ -60,6 +61,42 @@ test('keys lead from step to step, and what is done is remembered', async ({
   expect(await findViolationsInBothModes(page, 'main')).toEqual([]);
   await page.setViewportSize({width: 320, height: 800});
   expect(await findOverflow(page)).toEqual([]);
+});
+
+test('nothing is lost when the steps load, late and at the third try', async ({
+  page,
+}) => {
+  // Players that come near change what is read.
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await openPage(page, LESSON);
+  await page.waitForLoadState('networkidle');
+  const main = page.getByRole('main');
+  const drawn = await main.ariaSnapshot();
+  await page.route(PAGE_CODE, (route) => route.abort());
+  const box = page.getByRole('checkbox', {name: 'Step 2 is done'});
+  await box.press('Space');
+  const notice = page.getByRole('alert');
+  await expect(notice).toHaveText(/^A part of this page did not load\./);
+  await expect(notice).toBeInViewport();
+  const retry = notice.getByRole('button', {name: 'Retry'});
+  await retry.press('Enter');
+  await expect(box).toBeFocused();
+  await expect(notice).toBeVisible();
+  await page.unroute(PAGE_CODE);
+  await retry.press('Enter');
+  await expectLiveSteps(page);
+  await expect(notice).toHaveCount(0);
+  await expect(box).toBeFocused();
+  await expect(box).toBeChecked();
+  await expect(page.getByText('1 of 15 steps done')).toBeAttached();
+
+  await page.reload();
+  await waitForHydration(page);
+  await page.keyboard.press('Tab');
+  await expectLiveSteps(page);
+  await expect(box).toBeChecked();
+  await box.uncheck();
+  expect(await main.ariaSnapshot()).toBe(drawn);
 });
 
 test('steps can be done where the browser stores nothing', async ({page}) => {

@@ -4,7 +4,11 @@ import {runFfmpeg} from '../scripts/toolkitRenderer';
 import {draw, Editor, PAGE} from './pages/Editor';
 import {findOverflow} from './support/findOverflow';
 import {findViolationsInBothModes} from './support/findViolations';
+import {PAGE_CODE} from './support/pageCode';
 import {openWatched, watchPage} from './support/watchPage';
+
+/** What runs in the frame of an editor. */
+const FRAME_CODE = /assets\/files\/(?:runtime|renderer)-/;
 
 test('a visitor edits an example, resets it and shares the change', async ({
   page,
@@ -31,7 +35,10 @@ test('a visitor edits an example, resets it and shares the change', async ({
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link).toBe(page.url());
 
-  await editor.section.getByRole('button', {name: 'Reset'}).click();
+  const reset = editor.section.getByRole('button', {name: 'Reset'});
+  await reset.press('Enter');
+  await expect(reset).toBeDisabled();
+  await expect(reset).toBeFocused();
   await expect(editor.field).toHaveValue(original);
   await expect(editor.text('Edited')).toHaveCount(0);
   await expect(page).toHaveURL(/\/docs\/spring\/$/);
@@ -48,6 +55,45 @@ test('a visitor edits an example, resets it and shares the change', async ({
   await expect(shared.status).toHaveText('The change came with the link.');
   await expect(shared.field).toHaveValue(draw('Edited'));
   await visitor.context().close();
+});
+
+test('an editor whose code does not come says so and is tried again', async ({
+  page,
+}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await openWatched(page, PAGE);
+  await page.waitForLoadState('networkidle');
+  await page.route(PAGE_CODE, (route) => route.abort());
+  await page
+    .getByRole('button', {name: 'Edit the code'})
+    .first()
+    .press('Enter');
+  await expect(
+    page.getByRole('button', {name: 'Failed, retry: Edit the code'}),
+  ).toBeFocused();
+  await expect(
+    page.getByRole('status').filter({hasText: 'Failed, retry'}),
+  ).toHaveCount(1);
+
+  await page.unroute(PAGE_CODE);
+  await page.route(FRAME_CODE, (route) => route.abort());
+  await page.keyboard.press('Enter');
+  const figure = page.getByRole('figure', {name: 'Example: spring'});
+  const alert = figure.getByRole('alert');
+  await expect(alert).toContainText('The player did not load.');
+  await page.unroute(FRAME_CODE);
+  await figure.getByRole('button', {name: 'Play', exact: true}).press('Enter');
+  await expect(alert).toHaveCount(0);
+  await expect(
+    figure.getByRole('button', {name: 'Pause', exact: true}),
+  ).toBeFocused();
+
+  await page.route(FRAME_CODE, (route) => route.abort());
+  const {section} = new Editor(page);
+  await section.getByRole('button', {name: 'Export this video'}).click();
+  await expect(section.getByRole('status').last()).toHaveText(
+    'The render failed. Its code did not load. Check your network connection and try again.',
+  );
 });
 
 test('a damaged link opens the original code and says so', async ({page}) => {
@@ -273,8 +319,6 @@ test('nothing of the editor loads before it is asked for', async ({page}) => {
   page.on('request', (request) => files.push(request.url()));
   await openWatched(page, PAGE);
   await page.waitForLoadState('networkidle');
-  expect(
-    files.filter((url) => /assets\/files\/(runtime|renderer)-/.test(url)),
-  ).toEqual([]);
+  expect(files.filter((url) => FRAME_CODE.test(url))).toEqual([]);
   await expect(page.locator('iframe')).toHaveCount(0);
 });

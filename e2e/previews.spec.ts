@@ -1,6 +1,7 @@
 // Compositions as pictures of cards and tabs, which play when a visitor comes near.
 import {expect, test, type Locator, type Page} from '@playwright/test';
 import {openPage} from './support/openPage';
+import {PAGE_CODE} from './support/pageCode';
 import {openWatched} from './support/watchPage';
 
 const previewOf = (page: Page, name: string): Locator =>
@@ -31,6 +32,27 @@ test('what people make is shown in tabs that play, by keyboard too', async ({
     expect((await page.request.get(address)).ok(), address).toBe(true);
   }
   expect(watch.all()).toEqual([]);
+});
+
+test('a preview whose code does not come stays a poster, and is tried again', async ({
+  page,
+}) => {
+  await openPage(page, '/templates/');
+  await page.waitForLoadState('networkidle');
+  await page.route(PAGE_CODE, (route) => route.abort());
+  const card = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({has: page.locator('[data-preview]')})
+    .first();
+  const failed = page.waitForEvent('requestfailed');
+  await card.hover();
+  await failed;
+  await page.unroute(PAGE_CODE);
+  await card.getByRole('link').first().focus();
+  await expect(card.locator('.__remotion-player')).toBeVisible();
+  // There is no button that it could name.
+  await expect(card).not.toContainText('press play');
 });
 
 test('cards are put in order by keyboard, press and drag, and played so', async ({

@@ -22,12 +22,16 @@ export function stopWaiting(): void {
 }
 
 /**
- * Tells the visitor that something could not be loaded.
+ * Tells the visitor that something could not be loaded. The focus returns from the
+ * notice to what had it.
  *
+ * @param message what could not be loaded, as a sentence
  * @returns resolved when it is worth another try: the visitor asks for one, or the
  *   browser has its network back
  */
-export function waitForNetwork(): Promise<void> {
+export function waitForNetwork(
+  message = 'You appear to be offline. This part of the site opens when you are back online.',
+): Promise<void> {
   stopWaiting();
   return new Promise((resolve) => {
     const element = document.createElement('div');
@@ -36,14 +40,19 @@ export function waitForNetwork(): Promise<void> {
     const button = document.createElement('button');
     button.className = 'button button--secondary button--sm';
     button.textContent = 'Retry';
-    element.append(
-      'You appear to be offline. This part of the site opens when you are back online. ',
-      button,
-    );
+    element.append(message, ' ', button);
+    let before: EventTarget | null = null;
+    button.addEventListener('focus', ({relatedTarget}) => {
+      before = relatedTarget;
+    });
     const finish = (): void => {
       window.removeEventListener('online', finish);
       if (notice === element) {
+        const hasFocus = document.activeElement === button;
         stopWaiting();
+        if (hasFocus && before instanceof HTMLElement) {
+          before.focus({preventScroll: true});
+        }
         resolve();
       }
     };

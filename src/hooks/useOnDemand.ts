@@ -3,6 +3,7 @@ import {useState} from 'react';
 /** What loads when a visitor asks for it. */
 type OnDemand<T extends object> = {
   readonly loaded: T | undefined;
+  readonly isLoading: boolean;
   readonly hasFailed: boolean;
   /** Loads it; may be called again after it has failed. */
   readonly request: () => void;
@@ -15,13 +16,20 @@ export function useOnDemand<T extends object>(
   load: () => Promise<T>,
 ): OnDemand<T> {
   const [loaded, setLoaded] = useState<T>();
-  const [hasFailed, setHasFailed] = useState(false);
+  const [status, setStatus] = useState<'idle' | 'loading' | 'failed'>('idle');
   return {
     loaded,
-    hasFailed,
+    isLoading: status === 'loading',
+    hasFailed: status === 'failed',
     request: () => {
-      setHasFailed(false);
-      load().then(setLoaded, () => setHasFailed(true));
+      setStatus('loading');
+      load().then(
+        (next) => {
+          setLoaded(next);
+          setStatus('idle');
+        },
+        () => setStatus('failed'),
+      );
     },
     dismiss: () => setLoaded(undefined),
   };

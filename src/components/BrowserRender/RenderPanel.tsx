@@ -1,5 +1,6 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
+import {isMotionWelcome} from '../Playback/isMotionWelcome';
 import type {Output, OutputKind, RenderOptions} from './render';
 // Text, because the site has one style sheet, and most pages need nothing of it.
 import css from '!!./styles.css?text';
@@ -46,6 +47,18 @@ type Status =
       readonly message: string;
     };
 
+/** Why a render failed whose code did not arrive. */
+export const CODE_MISSING =
+  'Its code did not load. Check your network connection and try again.';
+
+/** A sentence; the bundler's own word for missing code names a file. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) {
+    return String(error);
+  }
+  return error.name === 'ChunkLoadError' ? CODE_MISSING : error.message;
+}
+
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
 function ResultView({
@@ -66,7 +79,7 @@ function ResultView({
           width={width}
           height={height}
           aria-label="The rendered video"
-          autoPlay
+          autoPlay={isMotionWelcome()}
           controls
           loop
           muted
@@ -166,7 +179,7 @@ export function RenderPanel({
           : {
               type: 'failed',
               kind: asked,
-              message: error instanceof Error ? error.message : String(error),
+              message: reasonOf(error),
             },
       );
     }
@@ -221,6 +234,16 @@ export function RenderPanel({
         )}
         <p role="status">{describe(status)}</p>
       </div>
+      {isRendering && (
+        // Of the result, so that nothing moves when it arrives.
+        <div
+          className="render-room"
+          style={{
+            inlineSize: picture.width,
+            aspectRatio: `${picture.width} / ${picture.height}`,
+          }}
+        />
+      )}
       {status.type === 'done' && (
         <ResultView result={status.result} {...picture} />
       )}

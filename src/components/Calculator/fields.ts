@@ -31,7 +31,8 @@ export function findMistake(
   }
   const {label, min, max, isWhole} = field;
   const value = Number(text);
-  return text.trim() !== '' &&
+  // No other notation, such as 1e3 or 0x10, since results repeat the text.
+  return /^[\d.]{1,10}$/.test(text.trim()) &&
     value >= min &&
     value <= max &&
     (!isWhole || Number.isInteger(value))

@@ -1,6 +1,7 @@
 import {useRef, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useEditRequest} from '@site/src/hooks/useEditRequest';
+import {LoadButton} from '../LoadButton';
 import {loadComponent, type LoadExample} from '../Playback/loadComponent';
 import {useFirstActivity} from '../Playback/useFirstActivity';
 import {useOnceInView} from '../Playback/useOnceInView';
@@ -87,14 +88,11 @@ export function Example({
   });
   const codeRef = useRef<HTMLDivElement>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);
-  const {loaded, hasFailed, request, dismiss} = useEditRequest(
-    isEditable ? name : undefined,
-    async () => ({
-      ...(await import('../Playground/EditedExample')),
-      // The text of a block is exactly the code, see plugins/rehype/code.
-      source: codeRef.current?.querySelector('code')?.textContent ?? '',
-    }),
-  );
+  const editor = useEditRequest(isEditable ? name : undefined, async () => ({
+    ...(await import('../Playground/EditedExample')),
+    // The text of a block is exactly the code, see plugins/rehype/code.
+    source: codeRef.current?.querySelector('code')?.textContent ?? '',
+  }));
   const figure = {
     ...example,
     inputProps,
@@ -102,13 +100,13 @@ export function Example({
     isFullSize,
     isFirst,
   };
-  if (loaded) {
+  if (editor.loaded) {
     return (
-      <loaded.default
+      <editor.loaded.default
         {...figure}
-        source={loaded.source}
+        source={editor.loaded.source}
         onClose={() => {
-          dismiss();
+          editor.dismiss();
           requestAnimationFrame(() => buttonRef.current?.focus());
         }}
       />
@@ -119,14 +117,12 @@ export function Example({
     <>
       <PlayedExample {...figure} load={load}>
         {isEditable && (
-          <button
+          <LoadButton
             ref={buttonRef}
-            type="button"
+            content={editor}
             className="clean-btn textLink"
-            onClick={request}
-          >
-            {hasFailed ? 'Edit (did not load)' : 'Edit the code'}
-          </button>
+            label="Edit the code"
+          />
         )}
         {!isFullSize && label === undefined && (
           <Link to={exampleAddress(name)}>Open it full size</Link>

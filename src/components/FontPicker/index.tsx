@@ -8,10 +8,9 @@ import {
 } from 'react';
 import clsx from 'clsx';
 import {bringIntoView} from '../../bringIntoView';
+import {useOnDemand} from '../../hooks/useOnDemand';
 import type {Font} from './fontList';
 import styles from './styles.module.css';
-
-type Loaded = typeof import('./loaded');
 
 /** How many options are shown; typing narrows them down. */
 const SHOWN = 60;
@@ -63,8 +62,9 @@ function FontOptions({
  * requested from Google before a visitor presses the button of the preview.
  */
 export function FontPicker(): ReactNode {
-  const [loaded, setLoaded] = useState<Loaded>();
-  const [hasFailed, setHasFailed] = useState(false);
+  const {loaded, isLoading, hasFailed, request} = useOnDemand(
+    () => import('./loaded'),
+  );
   const [query, setQuery] = useState('');
   const [active, setActive] = useState(-1);
   const [chosen, setChosen] = useState<Font>();
@@ -78,15 +78,6 @@ export function FontPicker(): ReactNode {
     [loaded, query],
   );
   const shown = found.slice(0, SHOWN);
-
-  function prepare(): void {
-    setHasFailed(false);
-    import('./loaded').then(
-      ({fonts, findFonts, FontDetails}) =>
-        setLoaded({fonts, findFonts, FontDetails}),
-      () => setHasFailed(true),
-    );
-  }
 
   function choose(font: Font): void {
     setChosen(font);
@@ -135,7 +126,11 @@ export function FontPicker(): ReactNode {
             shown[active] ? `${listId}-${active}` : undefined
           }
           value={query}
-          onFocus={prepare}
+          onFocus={() => {
+            if (!loaded) {
+              request();
+            }
+          }}
           onChange={(event) => {
             setQuery(event.currentTarget.value);
             setActive(-1);
@@ -143,21 +138,31 @@ export function FontPicker(): ReactNode {
           onKeyDown={handleKeyDown}
         />
         <output htmlFor={`${id}-field`}>
+          {isLoading && 'Loading…'}
           {loaded &&
             `${found.length.toLocaleString('en')} of ${loaded.fonts.length.toLocaleString('en')}`}
         </output>
       </div>
-      {hasFailed && (
-        <p className={styles.note} role="alert">
-          The list of fonts did not load. Check your connection.{' '}
-          <button
-            type="button"
-            className="button button--secondary button--sm"
-            onClick={prepare}
-          >
-            Try again
-          </button>
-        </p>
+      {(isLoading || hasFailed) && (
+        // As high as the list, so that nothing moves when it arrives.
+        <div
+          className={styles.options}
+          style={{blockSize: '16rem', padding: 'var(--s3)'}}
+        >
+          {hasFailed && (
+            <p className={styles.note} role="alert">
+              The list of fonts did not load. Check your connection.{' '}
+              <button
+                type="button"
+                className="button button--secondary button--sm"
+                // The field takes the focus, since the button goes, and loads the list.
+                onClick={() => root.current?.querySelector('input')?.focus()}
+              >
+                Try again
+              </button>
+            </p>
+          )}
+        </div>
       )}
       {loaded && found.length === 0 && (
         <p className={styles.note}>

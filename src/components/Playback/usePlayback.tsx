@@ -175,7 +175,14 @@ export function usePlayback<P extends Record<string, unknown>>(
     Promise.all([import('./PlayerStage'), composition.load()]).then(
       ([{default: PlayerStage}, component]) =>
         setLoading({status: 'ready', stage: {PlayerStage, component}}),
-      () => setLoading({status: 'failed'}),
+      () =>
+        setLoading({
+          // A poster that nobody asked to play needs no words.
+          status:
+            intent.current && intent.current.type !== 'restart'
+              ? 'failed'
+              : 'idle',
+        }),
     );
   }
 

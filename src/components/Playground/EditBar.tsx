@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import {CopyButton} from '../CopyButton';
 import {RenderPanel} from '../BrowserRender/RenderPanel';
 import type {Output, OutputKind, RenderOptions} from '../BrowserRender/render';
@@ -57,8 +58,12 @@ export function EditBar({
       <div>
         <button
           type="button"
-          className="button button--outline button--sm"
-          disabled={!edits.isChanged}
+          className={clsx(
+            'button button--outline button--sm',
+            !edits.isChanged && 'disabled',
+          )}
+          // Keeps the focus, which "disabled" would take from it.
+          aria-disabled={!edits.isChanged}
           onClick={edits.reset}
         >
           Reset

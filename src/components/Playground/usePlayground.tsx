@@ -8,6 +8,7 @@ import {
 import rendererUrl from '@generated/playground/default/renderer.frame';
 import runtimeUrl from '@generated/playground/default/runtime.frame';
 import type {Output, OutputKind, RenderOptions} from '../BrowserRender/render';
+import {CODE_MISSING} from '../BrowserRender/RenderPanel';
 import {useFrameSink, type Playback} from '../Playback/usePlayback';
 import {connectFrame, type Connection} from './connectFrame';
 import {FRAME_DOCUMENT, SANDBOX} from './frameDocument';
@@ -62,9 +63,9 @@ type RunningRender = {
 };
 
 async function loadText(url: string): Promise<string> {
-  const response = await fetch(url);
-  if (!response.ok) {
-    throw new Error(`${url} answered with ${response.status}.`);
+  const response = await fetch(url).catch(() => undefined);
+  if (!response?.ok) {
+    throw new Error(CODE_MISSING);
   }
   return response.text();
 }
@@ -83,6 +84,7 @@ export function usePlayground({
 }: Options): Playground {
   const {rootRef, scrubRef, showFrame} = useFrameSink();
   const [program, setProgram] = useState<Program | 'failed'>();
+  const [attempt, setAttempt] = useState(0);
   /** What the frame starts with; a change makes another frame. */
   const [run, setRun] = useState({
     id: 0,
@@ -109,13 +111,17 @@ export function usePlayground({
           setProgram({code, fonts});
         }
       },
-      () => setProgram('failed'),
+      () => {
+        if (!isGone) {
+          setProgram('failed');
+        }
+      },
     );
     return () => {
       isGone = true;
       connection.current?.close();
     };
-  }, []);
+  }, [attempt]);
 
   useEffect(() => {
     connection.current?.send({type: 'props', inputProps});
@@ -256,6 +262,10 @@ export function usePlayground({
       connection.current.send({type: 'play'});
     } else {
       wantsPlay.current = true;
+    }
+    if (program === 'failed') {
+      setProgram(undefined);
+      setAttempt(attempt + 1);
     }
   }
 

@@ -16,6 +16,7 @@ import {
 } from '@site/examples/YearInReview/props';
 import {CommandTabs} from '@site/src/components/CommandTabs';
 import {createCommands} from '@site/src/components/CommandTabs/createCommands';
+import {LoadButton} from '@site/src/components/LoadButton';
 import {FrameCounter} from '@site/src/components/Playback/FrameCounter';
 import {PlayButton} from '@site/src/components/Playback/PlayButton';
 import {Playhead} from '@site/src/components/Playback/Playhead';
@@ -43,9 +44,6 @@ const RULER_LABELS = [0, 30, 60, 90, 120];
 
 /** It starts when it reaches the middle half of the window, not its edge. */
 const MIDDLE = '-25% 0px';
-
-const LOAD_FAILED =
-  'It did not load. Check your network connection and press again.';
 
 /** The start and the length of a clip in frames, as custom properties. */
 function timing(from: number, length: number): CSSProperties {
@@ -233,15 +231,12 @@ function PlayedComposition({
       {exporter.loaded ? (
         <exporter.loaded.default inputProps={inputProps} />
       ) : (
-        <button
-          type="button"
+        <LoadButton
+          content={exporter}
           className="button button--outline button--sm"
-          onClick={exporter.request}
-        >
-          Export this video
-        </button>
+          label="Export this video"
+        />
       )}
-      {exporter.hasFailed && <p role="alert">{LOAD_FAILED}</p>}
     </Composition>
   );
 }
@@ -268,17 +263,12 @@ export function Hero(): ReactNode {
         <PlayedComposition
           {...content}
           editButton={
-            <>
-              <button
-                ref={buttonRef}
-                type="button"
-                className="button button--outline button--sm"
-                onClick={editor.request}
-              >
-                Edit the code
-              </button>
-              {editor.hasFailed && <p role="alert">{LOAD_FAILED}</p>}
-            </>
+            <LoadButton
+              ref={buttonRef}
+              content={editor}
+              className="button button--outline button--sm"
+              label="Edit the code"
+            />
           }
         />
       )}

@@ -101,7 +101,7 @@ function LiveSample({
   below,
   hint,
 }: Sample): ReactNode {
-  const {loaded, hasFailed, request} = useOnDemand(async () => {
+  const {loaded, isLoading, hasFailed, request} = useOnDemand(async () => {
     const [{default: css}, Component] = await Promise.all([
       // Text, because the site has one style sheet that every page loads.
       import('!!./samples.css?text'),
@@ -148,6 +148,7 @@ function LiveSample({
               <button
                 type="button"
                 className="button button--primary button--sm"
+                aria-busy={isLoading}
                 onClick={request}
               >
                 Play<VisuallyHidden> {heading}</VisuallyHidden>
