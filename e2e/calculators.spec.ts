@@ -56,6 +56,9 @@ for (const path of ['/', '/docs/license/']) {
   test(`${path} tells what a company license costs`, async ({page}) => {
     const watch = await openWatched(page, path);
     await expect(result(page)).toContainText('You pay115 USD');
+    await expect(
+      page.locator('main a[href="https://remotion.pro/license"]').first(),
+    ).toBeVisible();
 
     await field(page, 'Developer seats').fill('2');
     await field(page, 'Cloud renders').fill('0');

@@ -225,9 +225,9 @@ test('a line that is too long fades out', async ({page}) => {
   await page.setViewportSize({width: 1280, height: 800});
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await page.emulateMedia({reducedMotion});
-    await openPage(page, '/lambda/');
-    const short = page.locator('pre').filter({hasText: 'functions deploy'});
-    const long = page.locator('pre').filter({hasText: 'sites create'});
+    await openPage(page, '/docs/license/');
+    const short = page.locator('pre').filter({hasText: 'compositionWidth'});
+    const long = page.locator('pre').filter({hasText: 'Note: Some companies'});
     await expect(long).not.toHaveCSS('mask-image', 'none');
     await expect(short).toHaveCSS('mask-image', 'none');
     // The outline of what has the focus is whole.

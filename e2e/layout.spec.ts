@@ -196,6 +196,15 @@ test('on a phone numbers and labels keep their shape', async ({page}) => {
     }),
   );
   expect(lines, 'one word, one line').toEqual([1, 1]);
+
+  await openPage(page, '/lambda/');
+  const hidden = await page
+    .getByRole('main')
+    .locator('ol pre')
+    .evaluateAll((commands) =>
+      commands.map(({scrollWidth, clientWidth}) => scrollWidth - clientWidth),
+    );
+  expect(hidden, 'pixels that are cut of commands').toEqual([0, 0, 0]);
 });
 
 test('open menus stay inside the smallest windows', async ({page}) => {

@@ -144,6 +144,9 @@ test('the page of a template plays it, and shows its code', async ({page}) => {
   );
   await example.getByLabel('title').fill('Bonjour');
   await expect(example.locator('.__remotion-player')).toContainText('Bonjour');
+  await expect(
+    main.getByRole('listitem').getByText('npm run dev', {exact: true}),
+  ).toHaveCSS('font-family', /Mono/);
   await expect(main.locator('pre').last()).toContainText(
     'export const TemplateNext',
   );

@@ -1,3 +1,4 @@
+import {links} from '../../config/links';
 import {parseList} from './parseList';
 import {PRICES} from '../components/PricingCalculator/price';
 import {planSchema} from './schema';
@@ -15,6 +16,7 @@ export const plans = parseList('pricing', planSchema, [
       'Rendering in your own cloud account',
       'An upgrade is required when the team grows beyond the limit',
     ],
+    action: {label: 'Read the docs', to: '/docs/'},
   },
   {
     slug: 'company',
@@ -33,6 +35,7 @@ export const plans = parseList('pricing', planSchema, [
       'The Recorder',
       '250 USD of Mux credits for new Mux customers',
     ],
+    action: {label: 'Buy a license', to: links.buyLicense},
   },
   {
     slug: 'enterprise',
@@ -47,5 +50,6 @@ export const plans = parseList('pricing', planSchema, [
       'A private channel',
       'Monthly consulting',
     ],
+    action: {label: 'Contact us', to: '/contact/'},
   },
 ]);

@@ -123,7 +123,7 @@ export const templateSchema = entry({
   previewUrl: httpsUrl.optional(),
   /** What the project contains on the first day. */
   startsWith: z.array(line).min(3).max(5).readonly(),
-  /** What has to be done before the first render. */
+  /** What has to be done before the first render; backticks mark code. */
   setupNotes: some(plainText.max(200)).optional(),
   /** Whether the template stands in the row on the home page. */
   featured: z.boolean(),
@@ -202,6 +202,8 @@ export const planSchema = entry({
   for: line,
   priceLines: some(line),
   includes: some(line),
+  /** Where the plan begins, on this site or outside. */
+  action: entry({label, to: z.string()}),
 });
 
 /** An angel investor. */

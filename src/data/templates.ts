@@ -13,10 +13,10 @@ const STATIC_FILE_DOCS = {label: 'staticFile()', to: '/docs/staticfile'};
 
 /** The Next.js starters that render on Lambda differ in router and styling only. */
 const NEXT_SETUP_NOTES = [
-  'npm run dev starts the Next.js server; npm run remotion opens the Studio.',
-  'Copy .env.example to .env and fill in the AWS keys from the Lambda setup guide.',
-  'config.mjs holds the Lambda settings: memory, disk, timeout and site name.',
-  'node deploy.mjs deploys the function and the site. Run it again after a change to the video, to the settings or to the Remotion version.',
+  '`npm run dev` starts the Next.js server; `npm run remotion` opens the Studio.',
+  'Copy `.env.example` to `.env` and fill in the AWS keys from the Lambda setup guide.',
+  '`config.mjs` holds the Lambda settings: memory, disk, timeout and site name.',
+  '`node deploy.mjs` deploys the function and the site. Run it again after a change to the video, to the settings or to the Remotion version.',
 ];
 
 /** In the order of the page and of the create command. */
@@ -110,7 +110,7 @@ const TEXTS: readonly Texts[] = [
       'The Studio, for work on the video itself',
     ],
     setupNotes: [
-      'npm run dev starts the Next.js server; npm run remotion opens the Studio.',
+      '`npm run dev` starts the Next.js server; `npm run remotion` opens the Studio.',
       'Connect a Blob store to the project on Vercel, because the renders are stored there.',
     ],
     featured: false,
@@ -209,8 +209,8 @@ const TEXTS: readonly Texts[] = [
       'A Dockerfile; the container listens on port 3000',
     ],
     setupNotes: [
-      'npm run dev starts the server in watch mode; npm start runs it in production.',
-      'npm run remotion:studio opens the Studio.',
+      '`npm run dev` starts the server in watch mode; `npm start` runs it in production.',
+      '`npm run remotion:studio` opens the Studio.',
     ],
     featured: false,
   },
@@ -237,8 +237,8 @@ const TEXTS: readonly Texts[] = [
       'The Studio, for work on the video itself',
     ],
     setupNotes: [
-      'npm run dev starts the app; npm run studio opens the Studio.',
-      'npm run build packages the app.',
+      '`npm run dev` starts the app; `npm run studio` opens the Studio.',
+      '`npm run build` packages the app.',
     ],
     featured: false,
   },
@@ -257,9 +257,9 @@ const TEXTS: readonly Texts[] = [
       'The Studio, for work on the video itself',
     ],
     setupNotes: [
-      'Rename .env.example to .env and set REMOTION_AWS_ACCESS_KEY_ID and REMOTION_AWS_SECRET_ACCESS_KEY.',
-      'node deploy.mjs deploys the function and the site. Run it again after each upgrade.',
-      'npm run remotion:studio opens the Studio; npm run remotion:renderlambda renders on Lambda.',
+      'Rename `.env.example` to `.env` and set `REMOTION_AWS_ACCESS_KEY_ID` and `REMOTION_AWS_SECRET_ACCESS_KEY`.',
+      '`node deploy.mjs` deploys the function and the site. Run it again after each upgrade.',
+      '`npm run remotion:studio` opens the Studio; `npm run remotion:renderlambda` renders on Lambda.',
     ],
     featured: true,
     relatedDocs: [PLAYER_DOCS, LAMBDA_DOCS],
@@ -303,8 +303,8 @@ const TEXTS: readonly Texts[] = [
       'Files for deployment to Heroku or, with Docker, to DigitalOcean',
     ],
     setupNotes: [
-      'npm run dev is for designing; npm run server starts the server on port 8000.',
-      'Choose the cache in src/server/config.ts. The file system is the default.',
+      '`npm run dev` is for designing; `npm run server` starts the server on port 8000.',
+      'Choose the cache in `src/server/config.ts`. The file system is the default.',
       'Heroku needs a buildpack for Chrome.',
     ],
     featured: false,
@@ -330,7 +330,7 @@ const TEXTS: readonly Texts[] = [
       'JSON in the format of @remotion/captions',
     ],
     setupNotes: [
-      '@remotion/install-whisper-cpp and @remotion/openai-whisper can make the captions for you.',
+      '`@remotion/install-whisper-cpp` and `@remotion/openai-whisper` can make the captions for you.',
       'An SRT file must have one entry per word.',
     ],
     featured: false,
@@ -352,8 +352,8 @@ const TEXTS: readonly Texts[] = [
       'Props for song name, artist name and the start of the audio',
     ],
     setupNotes: [
-      'Replace the track and the cover in the public folder.',
-      'Change the props in the sidebar of the Studio or in src/Root.tsx.',
+      'Replace the track and the cover in the `public` folder.',
+      'Change the props in the sidebar of the Studio or in `src/Root.tsx`.',
     ],
     featured: false,
     relatedDocs: [STATIC_FILE_DOCS],
@@ -375,9 +375,9 @@ const TEXTS: readonly Texts[] = [
       'A portrait video of 1080x1920 pixels',
     ],
     setupNotes: [
-      'Set OPENAI_API_KEY and ELEVENLABS_API_KEY. The tool asks for a key that is missing.',
-      'npm run gen makes a story.',
-      'The voice is set in cli/service.ts; the logic of the timeline is in cli/timeline.ts.',
+      'Set `OPENAI_API_KEY` and `ELEVENLABS_API_KEY`. The tool asks for a key that is missing.',
+      '`npm run gen` makes a story.',
+      'The voice is set in `cli/service.ts`; the logic of the timeline is in `cli/timeline.ts`.',
     ],
     featured: false,
   },
@@ -430,7 +430,7 @@ const TEXTS: readonly Texts[] = [
       'Annotations for TypeScript errors',
     ],
     setupNotes: [
-      'More variants are in the code-hike/examples repository, in the with-remotion folder.',
+      'More variants are in the `code-hike/examples` repository, in the `with-remotion` folder.',
     ],
     featured: false,
     relatedDocs: [STATIC_FILE_DOCS],
@@ -450,7 +450,7 @@ const TEXTS: readonly Texts[] = [
       'The name of the repository as an editable prop',
     ],
     setupNotes: [
-      'Set REMOTION_GITHUB_TOKEN to a personal access token with the default settings.',
+      'Set `REMOTION_GITHUB_TOKEN` to a personal access token with the default settings.',
       'The code of the template is under the MIT license, and videos made from it need no company license.',
     ],
     featured: false,
@@ -476,9 +476,9 @@ const TEXTS: readonly Texts[] = [
       'A caption animation whose style you can edit',
     ],
     setupNotes: [
-      'node sub.mjs captions every video in the public folder, or the file or folder you name.',
-      'The medium.en model takes about 1.5 GB.',
-      'whisper-config.mjs sets the model and its path. For languages other than English, choose a model without .en in its name.',
+      '`node sub.mjs` captions every video in the `public` folder, or the file or folder you name.',
+      'The `medium.en` model takes about 1.5 GB.',
+      '`whisper-config.mjs` sets the model and its path. For languages other than English, choose a model without `.en` in its name.',
     ],
     featured: false,
     relatedDocs: [STATIC_FILE_DOCS],

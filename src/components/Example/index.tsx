@@ -125,7 +125,9 @@ export function Example({
           />
         )}
         {!isFullSize && label === undefined && (
-          <Link to={exampleAddress(name)}>Open it full size</Link>
+          <Link className="textLink" to={exampleAddress(name)}>
+            Open it full size
+          </Link>
         )}
       </PlayedExample>
       {children && (

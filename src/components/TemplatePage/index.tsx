@@ -5,6 +5,7 @@ import type {Template} from '../../data/schema';
 import {BadgeList} from '../BadgeList';
 import {CardList} from '../Card';
 import {CodeFrame} from '../CodeFrame';
+import {CodeText} from '../CodeText';
 import {CommandTabs} from '../CommandTabs';
 import {createCommands} from '../CommandTabs/createCommands';
 import {Example} from '../Example';
@@ -27,6 +28,18 @@ type Props = {
 };
 
 type PartProps = Pick<Props, 'template'>;
+
+function Contents({template: {startsWith}}: PartProps): ReactNode {
+  return (
+    <PageSection title="What it starts with">
+      <ul className={styles.notes}>
+        {startsWith.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </PageSection>
+  );
+}
 
 function Overview({
   template,
@@ -60,20 +73,11 @@ function Overview({
             </Link>
           </li>
         </ul>
+        <div className="margin-top--md">
+          <Contents template={template} />
+        </div>
       </div>
     </div>
-  );
-}
-
-function Contents({template: {startsWith}}: PartProps): ReactNode {
-  return (
-    <PageSection title="What it starts with">
-      <ul className={styles.notes}>
-        {startsWith.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </ul>
-    </PageSection>
   );
 }
 
@@ -83,7 +87,9 @@ function SetupNotes({template: {setupNotes}}: PartProps): ReactNode {
       <PageSection title="Setup notes">
         <ul className={styles.notes}>
           {setupNotes.map((note) => (
-            <li key={note}>{note}</li>
+            <li key={note}>
+              <CodeText>{note}</CodeText>
+            </li>
           ))}
         </ul>
       </PageSection>
@@ -184,11 +190,12 @@ export default function TemplatePage({
         }}
       />
       <Overview template={template} examples={examples} />
-      <PageSections>
-        <Contents template={template} />
-        <SetupNotes template={template} />
-        <RelatedDocs template={template} />
-      </PageSections>
+      {(template.setupNotes ?? template.relatedDocs) && (
+        <PageSections>
+          <SetupNotes template={template} />
+          <RelatedDocs template={template} />
+        </PageSections>
+      )}
       <Code template={template} examples={examples} code={code} />
       <Others others={others} examples={examples} />
     </SitePage>

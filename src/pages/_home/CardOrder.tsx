@@ -10,6 +10,7 @@ import {usePlayback} from '@site/src/components/Playback/usePlayback';
 import {VisuallyHidden} from '@site/src/components/VisuallyHidden';
 import {moveItem} from '@site/src/moveItem';
 import styles from './CardOrder.module.css';
+import beside from './pictureBeside.module.css';
 
 const {name, metadata, poster, load} = cardOrder;
 
@@ -67,7 +68,7 @@ export function CardOrder(): ReactNode {
       heading="Your interface decides"
       lead="Drag a card, or choose one and press an arrow key. The video follows at once, because it is made from the same data as the list."
     >
-      <div className={styles.layout}>
+      <div className={beside.layout}>
         <div ref={rootRef}>
           <Stage
             playback={playback}

@@ -2,7 +2,6 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {Band} from '@site/src/components/Band';
 import {useSiteLinks} from '@site/src/hooks/useSiteLinks';
-import styles from './Evaluate.module.css';
 
 /** Links for visitors who are evaluating Remotion. */
 export function Evaluate(): ReactNode {
@@ -12,18 +11,21 @@ export function Evaluate(): ReactNode {
       heading="Not sure whether it fits?"
       lead="Tell us what you want to build in a call of 20 minutes, or hire someone who has built it before."
     >
-      <div className={styles.actions}>
-        <Link className="button button--primary" href={links.evaluationCall}>
+      <div>
+        <Link
+          className="button button--primary margin-right--sm margin-bottom--sm"
+          href={links.evaluationCall}
+        >
           Book an evaluation call
         </Link>
-        <Link className="button button--secondary" to="/experts/">
+        <Link
+          className="button button--secondary margin-bottom--sm"
+          to="/experts/"
+        >
           Find an expert
         </Link>
-        <Link className="button button--secondary" to="/docs/">
-          Make your first video
-        </Link>
       </div>
-      <p className={styles.news}>
+      <p>
         What is new: read{' '}
         <Link className="textLink" to="/blog/">
           the blog

@@ -12,6 +12,7 @@ import {Preview} from '@site/src/components/Preview';
 import {VisuallyHidden} from '@site/src/components/VisuallyHidden';
 import {yearInReviewExample} from '@site/src/components/YearInReviewDemo/composition';
 import styles from './MadeWith.module.css';
+import beside from './pictureBeside.module.css';
 
 const KINDS = [
   {
@@ -65,7 +66,7 @@ function Kinds(): ReactNode {
     <Tabs className={styles.tabs}>
       {KINDS.map(({kind, tab, text, example, showcase, links}) => (
         <TabItem key={kind} value={tab}>
-          <div className={styles.kind} data-card>
+          <div className={beside.layout} data-card>
             <Preview {...example} playsInView />
             <div>
               <Heading as="h3">{kind}</Heading>

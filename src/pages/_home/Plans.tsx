@@ -24,23 +24,34 @@ export function Plans(): ReactNode {
       }
     >
       <ul className={styles.plans}>
-        {plans.map(({slug, name, for: audience, priceLines, includes}) => (
-          <li key={slug}>
-            <Heading as="h3">{name}</Heading>
-            <p className={styles.audience}>{audience}</p>
-            <ul className={styles.prices}>
-              {priceLines.map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </ul>
-            <ul className={styles.includes}>
-              {includes.map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </ul>
-          </li>
-        ))}
+        {plans.map(
+          ({slug, name, for: audience, priceLines, includes, action}) => (
+            <li key={slug}>
+              <Heading as="h3">{name}</Heading>
+              <p className={styles.audience}>{audience}</p>
+              <ul className={styles.prices}>
+                {priceLines.map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </ul>
+              <ul className={styles.includes}>
+                {includes.map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </ul>
+              <Link
+                className="button button--outline margin-top--md"
+                to={action.to}
+              >
+                {action.label}
+              </Link>
+            </li>
+          ),
+        )}
       </ul>
+      <Heading as="h3" className="margin-top--lg">
+        Price of a company license
+      </Heading>
       <PricingCalculator />
     </Band>
   );
