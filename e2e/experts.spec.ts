@@ -64,6 +64,10 @@ test('an address that nobody answers to says so, and leads back', async ({
   );
   await page.getByRole('link', {name: 'Show all experts'}).click();
   await expect(getCards(page)).toHaveCount(experts.length);
+
+  await getCards(page).filter({hasText: 'Florent Pergoud'}).click();
+  await page.getByRole('link', {name: 'Data and audio'}).click();
+  await expect(getCards(page)).toHaveCount(countExperts('Data and audio'));
 });
 
 test('the order is that of the day, and nothing shifts', async ({page}) => {

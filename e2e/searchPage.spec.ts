@@ -100,6 +100,12 @@ test('the field keeps its place, and is cleared', async ({page}) => {
     position: {x: (box?.width ?? 0) - 12, y: (box?.height ?? 0) / 2},
   });
   await expect(field(page)).toHaveValue('');
+
+  // An empty field is not the end of the page.
+  const task = page.getByRole('main').getByRole('link', {name: 'Add captions'});
+  await expect(task).toHaveAttribute('href', '/docs/captions/displaying/');
+  await field(page).fill('zoom');
+  await expect(task).toHaveCount(0);
 });
 
 test('filters by section, and is used with arrow keys', async ({page}) => {
@@ -121,6 +127,14 @@ test('filters by section, and is used with arrow keys', async ({page}) => {
   await page.reload();
   await expect(main.getByRole('radio', {name: 'Blog'})).toBeChecked();
   await expect(links.first()).toBeVisible();
+
+  await field(page).fill('zzzzzz');
+  await expect(status(page)).toHaveText(/^No results/);
+  const everywhere = main.getByRole('link', {name: 'Search all sections'});
+  await everywhere.click();
+  await expect(page).toHaveURL('/search/?q=zzzzzz');
+  await expect(main.getByRole('radio', {name: 'All'})).toBeChecked();
+  await expect(everywhere).toHaveCount(0);
   expect(watch.all()).toEqual([]);
 });
 

@@ -9,7 +9,7 @@ export type StoryCardProps = {
 
 const TICKS = 60;
 
-/** A success story in one number. */
+/** A success story or a release in one number. */
 export const StoryCard: React.FC<StoryCardProps> = ({name, number, label}) => {
   const frame = useCurrentFrame();
 
@@ -41,7 +41,7 @@ export const StoryCard: React.FC<StoryCardProps> = ({name, number, label}) => {
           style={{
             fontSize: number.length > 6 ? 220 : 280,
             fontWeight: 620,
-            letterSpacing: '-0.05em',
+            letterSpacing: '-0.03em',
             lineHeight: 1,
             clipPath: `inset(-10% ${100 - progress * 100}% -20% -2%)`,
           }}

@@ -127,7 +127,7 @@ function showcaseCards(siteDir: string): readonly ShowcaseCard[] {
   return spreadOut(cards, ({group}) => group);
 }
 
-/** The experts with what their cards need. */
+/** The experts with what their pictures need. */
 function expertEntries(siteDir: string): ExpertEntry[] {
   return experts.map((expert) => ({
     ...expert,
@@ -138,6 +138,7 @@ function expertEntries(siteDir: string): ExpertEntry[] {
 /** The routes of the templates, experts, showcase and about pages. */
 export function dataRoutes(siteDir: string): Route[] {
   requireExamples(templates, listExamples(path.join(siteDir, EXAMPLES)));
+  const entries = expertEntries(siteDir);
   return [
     {
       path: 'templates/',
@@ -153,9 +154,9 @@ export function dataRoutes(siteDir: string): Route[] {
     {
       path: 'experts/',
       component: `${COMPONENTS}/ExpertListPage`,
-      props: {experts: expertEntries(siteDir)},
+      props: {experts: entries},
     },
-    ...experts.map((expert) => ({
+    ...entries.map((expert) => ({
       path: `experts/${expert.slug}/`,
       component: `${COMPONENTS}/ExpertPage`,
       props: {expert},

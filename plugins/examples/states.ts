@@ -32,6 +32,9 @@ type PostFrontMatter = {
 /** Files of posts begin with their date; other files hold parts of posts, and authors. */
 const DATE = /^\d{4}-\d{2}-\d{2}(?=-.*\.mdx$)/;
 
+/** The title of a release, which has its number in large instead of all of itself. */
+const RELEASE = /^(?<name>Remotion) (?<number>\d+\.\d+): (?<label>.+)$/;
+
 /** The example that draws a post, with its props; none for the default ones. */
 function pictureOf(
   section: string,
@@ -41,8 +44,9 @@ function pictureOf(
   if (lesson) {
     return {example: lesson.example, inputProps: {}};
   }
-  return story
-    ? {example: 'StoryCard', inputProps: story}
+  const figure = story ?? RELEASE.exec(title)?.groups;
+  return figure
+    ? {example: 'StoryCard', inputProps: {...figure}}
     : {example: 'PostCard', inputProps: {section, date, title}};
 }
 

@@ -17,6 +17,12 @@ const SHARED = {
 export const STYLES = {
   // The one sheet of the framework.
   styles: false,
+  posts: {
+    ...SHARED,
+    name: 'posts',
+    priority: 53,
+    test: /[\\/]css[\\/]blog\.css$/,
+  },
   // Documents and posts.
   text: {
     ...SHARED,

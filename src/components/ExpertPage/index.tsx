@@ -1,19 +1,21 @@
 import type {ReactNode} from 'react';
-import clsx from 'clsx';
 import type {ProfilePage} from 'schema-dts';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
-import type {Expert} from '../../data/schema';
+import * as credits from '@generated/examples/default/ExpertCredits.js';
+import {creditsOf, type ExpertEntry} from '../../data/expertCredits';
 import {BadgeList} from '../BadgeList';
 import {ExpertNotice} from '../ExpertNotice';
 import {NamedLinks} from '../NamedLinks';
 import {PageSection} from '../PageSection';
+import {PageSections} from '../PageSection/PageSections';
+import {Preview} from '../Preview';
 import {SitePage} from '../SitePage';
 import {summarize} from '../SitePage/summarize';
 import {StructuredData, useDataAddresses} from '../StructuredData';
 import styles from './styles.module.css';
 
-type Props = {readonly expert: Expert};
+type Props = {readonly expert: ExpertEntry};
 
 // The build and every browser, whatever its time zone, must write the same date.
 const MONTH = new Intl.DateTimeFormat('en-US', {
@@ -22,14 +24,20 @@ const MONTH = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 });
 
-function Projects({expert: {built}}: Props): ReactNode {
+function Projects({expert}: Props): ReactNode {
   return (
-    <section>
+    <section data-card>
+      <Preview
+        {...credits}
+        poster={expert.poster}
+        inputProps={creditsOf(expert)}
+        isFirst
+      />
       <Heading as="h2" className={styles.projectsTitle}>
         Projects
       </Heading>
       <ul className={styles.projects}>
-        {built.map(({name, url}) => (
+        {expert.built.map(({name, url}) => (
           <li key={name}>
             {url ? (
               <Link className="textLink" href={url}>
@@ -68,7 +76,7 @@ function Profile({expert}: Props): ReactNode {
 
 /** One freelancer of the directory. */
 export default function ExpertPage({expert}: Props): ReactNode {
-  const {name, about, focus, links} = expert;
+  const {name, about, focus, fields, links} = expert;
   const {page} = useDataAddresses();
   return (
     <SitePage
@@ -92,12 +100,30 @@ export default function ExpertPage({expert}: Props): ReactNode {
         }}
       />
       <Profile expert={expert} />
-      <PageSection title="Before you hire">
-        <ExpertNotice />
-        <Link className={clsx('textLink', styles.all)} to="/experts/">
-          See all experts
-        </Link>
-      </PageSection>
+      <PageSections>
+        <PageSection title="Before you hire">
+          <ExpertNotice />
+        </PageSection>
+        <PageSection title="Other experts">
+          <ul>
+            {fields.map((field) => (
+              <li key={field}>
+                <Link
+                  className="textLink"
+                  to={`/experts/?${new URLSearchParams({focus: field})}`}
+                >
+                  {field}
+                </Link>
+              </li>
+            ))}
+            <li>
+              <Link className="textLink" to="/experts/">
+                All experts
+              </Link>
+            </li>
+          </ul>
+        </PageSection>
+      </PageSections>
     </SitePage>
   );
 }

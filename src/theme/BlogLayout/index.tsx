@@ -1,11 +1,12 @@
 // Ejected from @docusaurus/theme-classic 3.10.2. Changed: the contents of a post
 // are a landmark. In the original they are outside every landmark. What has no
-// contents is as wide as it would be with them.
+// contents is as wide as it would be with them. The looks of posts come with it.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {Props} from '@theme/BlogLayout';
 import BlogSidebar from '@theme/BlogSidebar';
 import Layout from '@theme/Layout';
+import '@site/src/css/blog.css';
 
 export default function BlogLayout({
   sidebar,

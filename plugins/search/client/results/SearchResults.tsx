@@ -3,12 +3,15 @@ import {useHistory, useLocation} from '@docusaurus/router';
 import Link from '@docusaurus/Link';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import site from '@generated/search/default/site.json';
+import Heading from '@theme/Heading';
 import {useSiteLinks} from '@site/src/hooks/useSiteLinks';
 import type {SearchState} from '../siteSearch';
 import {readAddress, toAddress} from './address';
+import {KindIcon} from './KindIcon';
 import {missingResultsUrl} from './missingResults';
 import {ResultList} from './ResultList';
 import {SearchForm} from './SearchForm';
+import {ALL_SECTIONS} from './sectionFilters';
 import {SectionFilterBar} from './SectionFilterBar';
 import styles from './styles.module.css';
 import {useSearchResults, type SearchQuestion} from './useSearchResults';
@@ -89,6 +92,7 @@ function Results({
   readonly onRetry: () => void;
 }): ReactNode {
   const {repository} = useSiteLinks();
+  const {pathname} = useLocation();
   if (state.status === 'idle') {
     return null;
   }
@@ -137,6 +141,18 @@ function Results({
       )}
       {nbHits === 0 ? (
         <p>
+          {question.filter !== ALL_SECTIONS && (
+            <>
+              <Link
+                className="textLink"
+                to={`${pathname}?${toAddress({...question, filter: ALL_SECTIONS})}`}
+                autoAddBaseUrl={false}
+              >
+                Search all sections
+              </Link>
+              .{' '}
+            </>
+          )}
           Believe this query should return results?{' '}
           <Link className="textLink" to={missingResultsUrl(repository, query)}>
             Let us know.
@@ -168,9 +184,32 @@ function Sections(): ReactNode {
   );
 }
 
+/** What visitors come for, as long as nothing is asked. */
+function Tasks(): ReactNode {
+  return (
+    <>
+      <Heading as="h2">Common tasks</Heading>
+      <ul className={styles.list}>
+        {site.tasks.map(({label, to}) => (
+          <li key={to}>
+            <Link className={styles.link} to={to}>
+              <span className={styles.icon}>
+                <KindIcon hit={{type: 'lvl1'}} />
+              </span>
+              <b>{label}</b>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
 function Search({initial}: {readonly initial: SearchQuestion}): ReactNode {
   const history = useHistory();
   const {pathname} = useLocation();
+  // The server does not know whether something is asked.
+  const isBrowser = useIsBrowser();
   const [question, setQuestion] = useState(initial);
   const {state, retry} = useSearchResults(question);
 
@@ -218,6 +257,7 @@ function Search({initial}: {readonly initial: SearchQuestion}): ReactNode {
         />
       </div>
       <Sections />
+      {isBrowser && !question.query && <Tasks />}
       <Results question={question} state={state} onRetry={retry} />
     </div>
   );
