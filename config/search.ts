@@ -15,7 +15,7 @@ const sections = {
     isReference: true,
     repeatsTitle: true,
   },
-  recorder: {group: 'Recorder', rank: 90, taskFactor: 1.1},
+  recorder: {group: 'Recorder', rank: 90},
   blog: {group: 'Blog', rank: 55, folder: 'blog', isPosts: true},
   learn: {group: 'Learn', rank: 80, folder: 'learn', taskFactor: 1.05},
   stories: {

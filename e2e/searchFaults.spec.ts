@@ -268,7 +268,11 @@ test('F16 the worst stored searches are dropped, one by one and as a whole', asy
   expect(watch.all()).toEqual([]);
 });
 
-test('F12, F13, F14: a query of any characters is answered', async ({page}) => {
+test('F12, F13, F14: a query of any characters is answered', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const watch = watchPage(page);
   const dialog = await SearchDialog.open(page);
   for (const query of [
@@ -287,6 +291,18 @@ test('F12, F13, F14: a query of any characters is answered', async ({page}) => {
   await dialog.field.fill('');
   await dialog.field.pressSequentially('a'.repeat(70));
   await expect(dialog.field).toHaveValue('a'.repeat(64));
+  // What is pasted loses what stands around the message first.
+  await page.evaluate(() =>
+    navigator.clipboard.writeText(
+      'Error: Compositor quit with signal SIGKILL\n    at ChildProcess.exit (/app/node_modules/@remotion/renderer/dist/compositor.js:205:14)',
+    ),
+  );
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.press('ControlOrMeta+v');
+  await expect(dialog.field).toHaveValue(
+    'Error: Compositor quit with signal SIGKILL',
+  );
+  await expect(dialog.results.first()).toContainText('SIGKILL');
   // A script may write more.
   await dialog.field.fill('interpolate '.repeat(834));
   await expect(dialog.results.first()).toContainText('interpolate');

@@ -11,7 +11,7 @@ const ENGINE_DIR = path.resolve(
   '../../plugins/search/client/engine',
 );
 
-const {exactBonus, headingBoosts, pageShares} = weights;
+const {exactBonus, headingBoosts} = weights;
 
 /** All bonuses but one are as they are. */
 const withoutBonus = (name: keyof typeof exactBonus): [string, object] => [
@@ -38,12 +38,8 @@ const variants: readonly (readonly [string, object])[] = [
   ['matchWeights = 1', {matchWeights: {prefix: 1, fuzzy: 1}}],
   ['SYNONYM_WEIGHT = 1', {SYNONYM_WEIGHT: 1}],
   ['PARTS_WEIGHT = 1', {PARTS_WEIGHT: 1}],
-  ['pageShares.inside = 1', {pageShares: {...pageShares, inside: 1}}],
-  ['pageShares.others = 0', {pageShares: {...pageShares, others: 0}}],
   ['SCATTERED_SHARE = 1', {SCATTERED_SHARE: 1}],
-  ['JOINED_SHARE = 0', {JOINED_SHARE: 0}],
   ['CONTEXT_SHARE = 0', {CONTEXT_SHARE: 0}],
-  ['SECTION_LEAD = 1', {SECTION_LEAD: 1}],
   ['REPEAT_FACTOR = 1', {REPEAT_FACTOR: 1}],
   ...(Object.keys(exactBonus) as (keyof typeof exactBonus)[]).map(withoutBonus),
   ['FLAG_FACTOR = 1', {FLAG_FACTOR: 1}],

@@ -16,6 +16,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useDocsContextualSearchTags} from '@docusaurus/plugin-content-docs/client';
 import {useSiteLinks} from '@site/src/hooks/useSiteLinks';
 import type {SiteSearch} from '../siteSearch';
+import {pasteQuery} from '../pasteQuery';
 import {missingResultsUrl} from '../results/missingResults';
 import {ResultLink} from '../results/ResultLink';
 import {ALL_SECTIONS} from '../results/sectionFilters';
@@ -197,6 +198,7 @@ export function SearchDialog({
           event.stopPropagation();
         }
       }}
+      onPaste={pasteQuery}
       onKeyDown={(event) => {
         if (event.key === 'Escape' && !event.nativeEvent.isComposing) {
           event.preventDefault();

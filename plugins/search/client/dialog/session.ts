@@ -100,13 +100,11 @@ export function createSession(
     search: async ({requests}: {requests: readonly SearchRequest[]}) => ({
       results: await Promise.all(requests.map(answer)),
     }),
-    addAlgoliaAgent: () => undefined,
-    transporter: {algoliaAgent: {value: ''}},
   };
 
   return {
-    // The hits are in the shape that the dialog reads; its types ask for all
-    // that the hosted service could send.
+    // Of the client of the hosted service, the dialog calls nothing but `search`,
+    // and of its hits it reads those fields that ours have.
     transformClient: () => client as unknown as DocSearchTransformClient,
     filterBy(filter) {
       sections = facetFiltersOf(filter);

@@ -4,6 +4,7 @@
  * compared, and rare pairs count more.
  */
 
+import {PLACE, STACK} from './cleanQuery';
 import type {FullText} from './fullText';
 import type {Outline} from './loadFiles';
 import {stopWords} from './tokenize';
@@ -12,8 +13,12 @@ import {stopWords} from './tokenize';
 export type MessageShares = ReadonlyMap<number, number>;
 
 export type MessageFinder = {
-  /** Records with a message that has enough of the query; none for a few words. */
-  readonly find: (query: string) => MessageShares;
+  /**
+   * Records with a message that has enough of the query; none for a few words.
+   *
+   * @param isMessage whether it cannot be anything else
+   */
+  readonly find: (query: string, isMessage?: boolean) => MessageShares;
 };
 
 /** A query of fewer words, or of fewer that say something, is no message. */
@@ -35,20 +40,9 @@ const UNKNOWN_SHARE = 0.5;
 const LEAD =
   /^(?:\s*(?:\[[^\]]*\]|\([^)]*\)|(?:uncaught|unhandled|runtime|[a-z]*error)\b:?))+/i;
 
-/** The same where only a message can follow: "error handling" is none. */
-const MESSAGE_LEAD =
-  /^(?:(?:\[[^\]]*\d[^\]]*\]|\([^)]*\d\)|\(in promise\)|uncaught|unhandled|[a-z]*(?:error|exception):)\s+)+(?=\S)/i;
-
-/** The stack that follows a message. */
-const STACK = /\s+at (?:\S+ \(.*|\S*\.\w+:\d+.*)$|\s+process exited with.*$/;
-
-/** An address or a path, which is another one each time. */
-const PLACE = /(?:\w+:\/\/|(?<!\S)['"`(]?\.{0,2}\/)[^\s'"`)]*/g;
-
-/** A query without what was pasted along before and behind a message. */
-export function withoutPasted(query: string): string {
-  return query.replace(MESSAGE_LEAD, '').replace(STACK, '');
-}
+/** What no message begins with: two words of a question are two of some message. */
+const QUESTION =
+  /^(?:how|why|what|where|which|who|can i|do i|is it|is there)\b/i;
 
 /** Words of a message, with every number and address as the same. */
 function wordsOf(message: string): string[] {
@@ -93,7 +87,9 @@ export const pairsOf = (message: string): ReadonlySet<string> =>
 export function messageWords(query: string): string[] {
   const words = wordsOf(query);
   const telling = words.filter(isTelling);
-  return words.length < MIN_WORDS || telling.length < MIN_TELLING
+  return QUESTION.test(query) ||
+    words.length < MIN_WORDS ||
+    telling.length < MIN_TELLING
     ? []
     : telling;
 }
@@ -128,7 +124,7 @@ export function createMessageFinder(
   }
 
   return {
-    find(query) {
+    find(query, isMessage = false) {
       const words = wordsOf(query);
       if (messageWords(query).length === 0) {
         return new Map();
@@ -140,7 +136,7 @@ export function createMessageFinder(
           shares.set(record, Math.max(shares.get(record) ?? 0, share * 0.95));
         }
       }
-      const isLong = words.length > SHORT_WORDS;
+      const isLong = isMessage || words.length > SHORT_WORDS;
       return new Map(
         [...shares]
           .filter(

@@ -7,7 +7,7 @@
 import type {PackedRecords} from './pack';
 
 /** Raised with every change of the files or of how words are made. */
-export const FORMAT = 8;
+export const FORMAT = 9;
 
 /** A page in the first file. */
 export type PackedPage = {

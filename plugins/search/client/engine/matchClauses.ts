@@ -2,7 +2,7 @@
 import type {FullText} from './fullText';
 import type {Outline} from './loadFiles';
 import {joinWords} from './lookup';
-import {createWordMatcher, type WordMatcher} from './matchWords';
+import {createWordMatcher} from './matchWords';
 import {memoize} from './memoize';
 import type {Clause} from './query';
 import {clauseWeight} from './weights';
@@ -26,7 +26,7 @@ export type ClauseScores = {
   readonly terms: readonly string[];
 };
 
-export type ClauseMatcher = Pick<WordMatcher, 'findExact'> & {
+export type ClauseMatcher = {
   readonly matchClause: (clause: Clause) => ClauseScores;
 };
 
@@ -56,7 +56,7 @@ export function createClauseMatcher(
   text: FullText,
 ): ClauseMatcher {
   const {pages, places} = outline;
-  const {matchWord, findExact} = createWordMatcher(outline, text);
+  const {matchWord} = createWordMatcher(outline, text);
 
   function scoreClause({alternatives}: Clause): ClauseScores {
     const scores = {
@@ -103,7 +103,6 @@ export function createClauseMatcher(
   }
 
   return {
-    findExact,
     matchClause: memoize(
       scoreClause,
       CLAUSE_LIMIT,

@@ -133,7 +133,10 @@ export function createTaskMatcher(
     return new Map(
       termsOf(term)
         .filter(({rarity: ofPhrase}) => ofPhrase === ofTerm)
-        .map(({phrase}) => [pageOfTerm[phrase] ?? -1, TERM_FIT]),
+        .map(({phrase}) => {
+          const page = pageOfTerm[phrase] ?? -1;
+          return [page, (TERM_FIT * (pages[page]?.w ?? 0)) / 100];
+        }),
     );
   }
 

@@ -29,11 +29,9 @@ export type WordMatches = {
   readonly terms: readonly string[];
 };
 
-export type WordMatcher = {
+type WordMatcher = {
   /** A word or its beginning, or a word with typos. */
   readonly matchWord: (word: Word) => WordMatches;
-  /** A word of titles and headings exactly as it is. */
-  readonly findExact: (term: string) => WordMatches;
 };
 
 /** Where a word was found: in the first file, in search terms, and in texts. */
@@ -145,15 +143,6 @@ export function createWordMatcher(
       lookUpWord,
       WORD_LIMIT,
       ({raw, isTyped}) => `${text.size()}${isTyped ? '' : '='}${raw}`,
-    ),
-    findExact: memoize(
-      (term: string) =>
-        toWordMatches({
-          headings: lookUp(index, term, headingBoosts, 'exact'),
-          terms: NO_MATCHES,
-          texts: NO_MATCHES,
-        }),
-      WORD_LIMIT,
     ),
   };
 }

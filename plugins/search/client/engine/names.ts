@@ -214,18 +214,20 @@ export function collectNames(
     if (kind === 'heading' || kind === 'furtherSymbol') {
       const isPlain = /^\p{Lu}\p{Ll}*$/u.test(name);
       if (kind === 'furtherSymbol' && isVerbatim && !isPlain) {
-        return exactBonus.symbol - 1;
+        return exactBonus.name - 1;
       }
-      const bonus =
-        exactBonus[kind === 'heading' && isPlain ? 'word' : 'heading'];
-      return bonus * share + (isVerbatim ? 1 : 0);
+      return (
+        (kind === 'heading' && isPlain ? 0 : exactBonus.heading * share) +
+        (isVerbatim ? 1 : 0)
+      );
     }
     if (kind === 'address') {
       return exactBonus.address * share;
     }
-    return isJoined
-      ? exactBonus.joined
-      : exactBonus[kind] + (isVerbatim ? 5 : 0);
+    return (
+      (kind === 'term' ? exactBonus.term : exactBonus.name) +
+      (isVerbatim && !isJoined ? 5 : 0)
+    );
   }
 
   function findNear(query: string): Map<number, number> {

@@ -1,7 +1,7 @@
 /** The results of one page: itself, and the sections that answer best. */
 import type {Outline} from './loadFiles';
 import {longestRun} from './lookup';
-import {phraseFactor, REPEAT_FACTOR, SECTION_LEAD} from './weights';
+import {phraseFactor, REPEAT_FACTOR} from './weights';
 import {
   compareRanked,
   type Bonuses,
@@ -77,9 +77,7 @@ function leadingSection(
   const ownBonus = bonuses.get(starts[entry.page] ?? 0) ?? 0;
   const bonus = bonuses.get(first.record) ?? 0;
   const isAsked =
-    bonus === ownBonus
-      ? first.score - bonus > entry.own * SECTION_LEAD
-      : bonus > ownBonus;
+    bonus === ownBonus ? first.score - bonus > entry.own : bonus > ownBonus;
   return isAsked ? first : undefined;
 }
 

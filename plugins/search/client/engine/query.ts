@@ -1,7 +1,7 @@
 /** Turns what was typed into what is looked up. */
-import {cleanQuery} from './cleanQuery';
-import {messageWords, withoutPasted} from './errorMessages';
-import {stem, toQueryWords, type QueryWord} from './tokenize';
+import {cleanQuery, isMessage, withoutPasted} from './cleanQuery';
+import {messageWords} from './errorMessages';
+import {splitHyphens, stem, toQueryWords, type QueryWord} from './tokenize';
 import type {Vocabulary} from './types';
 import {PARTS_WEIGHT, SYNONYM_WEIGHT} from './weights';
 
@@ -30,11 +30,11 @@ export type Clause = {
 export type Query = {
   /** Clean text, at most as long as the limit. */
   readonly text: string;
+  /** Whether it began as messages do in a terminal. */
+  readonly isMessage: boolean;
   readonly clauses: readonly Clause[];
   /** Words that are looked up in the files of words. */
   readonly words: ReadonlySet<string>;
-  /** Words that follow each other, as one: `delay render` is `delayrender`. */
-  readonly joined: readonly string[];
 };
 
 /**
@@ -167,19 +167,6 @@ function clausesOf(words: readonly QueryWord[], phrases: Phrases): Clause[] {
   return clauses;
 }
 
-function joinedOf(words: readonly QueryWord[]): string[] {
-  const joined: string[] = [];
-  for (let length = 2; length <= 4; length++) {
-    for (let start = 0; start + length <= words.length; start++) {
-      const run = words.slice(start, start + length);
-      joined.push(
-        toQueryWords(run.map(({raw}) => raw).join(''))[0]?.term ?? '',
-      );
-    }
-  }
-  return joined.filter(Boolean);
-}
-
 /** Words of a query that are looked up in texts: the last may be half typed. */
 function typedWords(clauses: readonly Clause[]): string[] {
   return clauses.flatMap(({alternatives}, position) =>
@@ -214,17 +201,18 @@ export function createQueryReader(
 ): (input: string) => Query {
   const phrases = readPhrases(synonyms);
   return (input) => {
-    const text = withoutPasted(cleanQuery(input));
+    const typed = cleanQuery(input);
+    const text = withoutPasted(typed);
     // `Config.setCodec` is a word of its own in few places; `Next.js` is in all.
     const words = toQueryWords(
-      text.replace(/(\p{L}{3})\.(\p{L}{4})/gu, '$1 $2'),
+      splitHyphens(text).replace(/(\p{L}{3})\.(\p{L}{4})/gu, '$1 $2'),
     );
     const clauses = clausesOf(withoutFillers(words), phrases);
     return {
       text,
+      isMessage: isMessage(typed),
       clauses,
       words: wordsOf(clauses, text),
-      joined: joinedOf(words.slice(0, 8)),
     };
   };
 }

@@ -1,6 +1,6 @@
 /** What of a query is the same for all pages while they are ranked. */
 import type {Outline} from './loadFiles';
-import {JOINED_SHARE, isTaskLike} from './weights';
+import {isTaskLike} from './weights';
 import type {ClauseMatcher, ClauseScores} from './matchClauses';
 import type {TaskMatcher} from './matchTasks';
 import type {Query} from './query';
@@ -20,8 +20,6 @@ export type RankContext = {
   readonly clauses: readonly ClauseScores[];
   /** What all clauses weigh; some number where there is none. */
   readonly weight: number;
-  /** What words found that stand together as one, by page. */
-  readonly joinedPages: ReadonlyMap<number, number>;
   readonly isTask: boolean;
   readonly hasFlag: boolean;
   /** How much a page says of itself what was typed, by page. */
@@ -35,30 +33,6 @@ export function compareRanked(a: Ranked, b: Ranked): number {
   return b.score - a.score || a.record - b.record;
 }
 
-/** What words together count, as one of titles and headings. */
-function joinWordsOf(
-  query: Query,
-  matcher: ClauseMatcher,
-): {
-  readonly pages: ReadonlyMap<number, number>;
-  readonly records: ReadonlyMap<number, number>;
-} {
-  const pages = new Map<number, number>();
-  const records = new Map<number, number>();
-  for (const term of query.joined) {
-    const found = matcher.findExact(term);
-    for (const [all, some] of [
-      [pages, found.pages],
-      [records, found.headings],
-    ] as const) {
-      for (const [id, score] of some) {
-        all.set(id, (all.get(id) ?? 0) + score * JOINED_SHARE);
-      }
-    }
-  }
-  return {pages, records};
-}
-
 /** Looks a query up and scores the sections of all pages with it. */
 export function createRankContext(
   outline: Outline,
@@ -69,7 +43,6 @@ export function createRankContext(
   findTasks: () => ReturnType<TaskMatcher['find']>,
 ): RankContext {
   const clauses = query.clauses.map((clause) => matcher.matchClause(clause));
-  const joined = joinWordsOf(query, matcher);
   const weight = clauses.reduce((sum, clause) => sum + clause.weight, 0) || 1;
   const isTask = !isNamed && isTaskLike(query.text, clauses.length);
   return {
@@ -77,10 +50,9 @@ export function createRankContext(
     sectionRules,
     clauses,
     weight,
-    joinedPages: joined.pages,
     isTask,
     hasFlag: /(?:^|\s)--\p{L}/u.test(query.text),
     tasks: isTask ? findTasks() : new Map(),
-    sections: scoreSections(outline, clauses, weight, joined.records),
+    sections: scoreSections(outline, clauses, weight),
   };
 }

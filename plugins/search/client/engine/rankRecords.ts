@@ -39,7 +39,7 @@ const NO_BONUSES: Bonuses = new Map();
 
 /** Bonuses of records that are named, or whose message was pasted. */
 function bonusesOf(
-  {text}: Query,
+  {text, isMessage}: Query,
   names: Names,
   messages: MessageFinder,
 ): Bonuses {
@@ -47,7 +47,7 @@ function bonusesOf(
   return named.size > 0
     ? named
     : new Map(
-        [...messages.find(text)].map(([record, share]) => [
+        [...messages.find(text, isMessage)].map(([record, share]) => [
           record,
           share ** 5 * exactBonus.message,
         ]),

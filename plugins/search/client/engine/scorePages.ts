@@ -3,7 +3,6 @@ import {
   commonFactor,
   coverageFactor,
   FLAG_FACTOR,
-  pageShares,
   SCATTERED_SHARE,
   sectionFactor,
 } from './weights';
@@ -58,17 +57,12 @@ function sumClauses(page: number, {outline, clauses}: RankContext): PageSums {
     const {weight} = clause;
     const common = clauses.length > 1 ? commonFactor(clause.share) : 1;
     const title = (clause.pages[page] ?? 0) * common;
-    const heading =
-      (clause.bestHeadings[page] ?? 0) * common * pageShares.inside;
-    const content = (clause.bestTexts[page] ?? 0) * common * pageShares.inside;
+    const heading = (clause.bestHeadings[page] ?? 0) * common;
+    const content = (clause.bestTexts[page] ?? 0) * common;
     const highest = Math.max(title, heading, content);
-    sums.total +=
-      highest + (title + heading + content - highest) * pageShares.others;
+    sums.total += highest;
     sums.covered += highest > 0 ? weight : 0;
-    const own = Math.max(
-      title,
-      (clause.texts[start] ?? 0) * common * pageShares.inside,
-    );
+    const own = Math.max(title, (clause.texts[start] ?? 0) * common);
     sums.own += own;
     sums.ownCovered += own > 0 ? weight : 0;
   }
@@ -87,17 +81,15 @@ function bestSection(page: number, {outline, sections}: RankContext): number {
 
 /** Scores a page, or nothing where no word was found in it. */
 function scorePage(page: number, context: RankContext): PageScore | undefined {
-  const {clauses, weight, joinedPages, tasks} = context;
+  const {clauses, weight, tasks} = context;
   const sums = sumClauses(page, context);
-  const joined = joinedPages.get(page) ?? 0;
-  if (sums.total === 0 && joined === 0) {
+  if (sums.total === 0) {
     return undefined;
   }
   const factor = pageFactor(page, context);
   const coverage = sums.covered / weight;
-  const scattered = (sums.total + joined) * coverageFactor(coverage) * factor;
-  const summary =
-    (sums.own + joined) * coverageFactor(sums.ownCovered / weight) * factor;
+  const scattered = sums.total * coverageFactor(coverage) * factor;
+  const summary = sums.own * coverageFactor(sums.ownCovered / weight) * factor;
   const together = Math.max(summary, bestSection(page, context) * factor);
   return {
     page,

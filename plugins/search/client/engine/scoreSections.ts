@@ -1,14 +1,13 @@
 /** Scores the sections of all pages. */
 import type {Outline} from './loadFiles';
 import type {ClauseScores} from './matchClauses';
-import {CONTEXT_SHARE, coverageFactor, pageShares} from './weights';
+import {CONTEXT_SHARE, coverageFactor} from './weights';
 
 /**
  * Scores all sections at once, before what their pages count: lists of numbers
  * in the order of the records are what a slow device reads fastest.
  *
  * @param weight what all clauses weigh
- * @param joined what words together count, by record
  * @returns the score of each record; 0 where nothing was found, and for the
  *   record of the page itself
  */
@@ -16,7 +15,6 @@ export function scoreSections(
   {pageOfRecord, starts}: Outline,
   clauses: readonly ClauseScores[],
   weight: number,
-  joined: ReadonlyMap<number, number>,
 ): Float64Array {
   const scores = new Float64Array(pageOfRecord.length);
   const covered = new Float64Array(pageOfRecord.length);
@@ -25,7 +23,7 @@ export function scoreSections(
     for (let record = 0; record < scores.length; record++) {
       const here = Math.max(
         clause.headings[record] ?? 0,
-        (clause.texts[record] ?? 0) * pageShares.inside,
+        clause.texts[record] ?? 0,
       );
       const above =
         (clause.pages[pageOfRecord[record] ?? 0] ?? 0) * CONTEXT_SHARE;
@@ -38,10 +36,6 @@ export function scoreSections(
         scores[record] = (scores[record] ?? 0) + above;
       }
     }
-  }
-  for (const [record, score] of joined) {
-    isFound[record] = 1;
-    scores[record] = (scores[record] ?? 0) + score;
   }
   for (let record = 0; record < scores.length; record++) {
     scores[record] =

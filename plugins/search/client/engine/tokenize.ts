@@ -44,9 +44,7 @@ function withoutEnding(word: string): string {
     .replace(/(?<=(?:mat|nam|stat)ic)ally$|(?<=[a-z]{3}[^abiopy])ly$/, '')
     .replace(/ies$/, 'i')
     .replace(/(?<=[^aeiou])y$/, 'i')
-    .replace(/(?<=s|x|ch|sh|zz)es$/, '')
-    .replace(/(?<![suia])s$/, '')
-    .replace(/(?<=i[aou]|[a-hj-z]a)s$/, '');
+    .replace(/(?<=s|x|ch|sh|zz)es$|(?<=i[aou]|[a-hj-z]a)s$|(?<![suia])s$/, '');
   const [, root] = /^(.*?)(?:ing|(?<!e)ed)$/.exec(base) ?? [];
   if (root === undefined || root.length < 2 || !hasVowel(root)) {
     return base;
@@ -193,9 +191,16 @@ export function toContentTerms(text: string): string[] {
 /** Whether a term of the index is a stop word, which may have lost its ending. */
 const stoppedTerms: ReadonlySet<string> = new Set([...stopWords].map(stem));
 
+/** `client-side` is two words to whoever types it, unlike a flag or a package. */
+export function splitHyphens(text: string): string {
+  return text.replace(/(?<![^\s("'])\p{L}+(?:-\p{L}+)+/gu, (word) =>
+    word.replaceAll('-', ' '),
+  );
+}
+
 /** Terms of the whole words that tell what a short text is about. */
 export function toTellingTerms(text: string): string[] {
-  return tokenize(text)
+  return tokenize(splitHyphens(text))
     .filter(({kind, term}) => kind === 'whole' && !stoppedTerms.has(term))
     .map(({term}) => term);
 }

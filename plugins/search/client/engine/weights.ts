@@ -19,23 +19,14 @@ export const SYNONYM_WEIGHT = 0.5;
 /** Weight of the parts of `renderMedia`, next to the whole. */
 export const PARTS_WEIGHT = 0.3;
 
-/** What headings and texts count for their page, the best and the others. */
-export const pageShares = {inside: 0.9, others: 0.25} as const;
-
 /**
  * What words count that are scattered over a page, next to words that stand
  * together: a long page has most words somewhere.
  */
 export const SCATTERED_SHARE = 0.2;
 
-/** What two words count that an index has as one: `delay render`. */
-export const JOINED_SHARE = 0.5;
-
 /** What the words that only the page has count for its section. */
 export const CONTEXT_SHARE = 0.5;
-
-/** A section comes before its page if it scores this much more. */
-export const SECTION_LEAD = 1.15;
 
 /** Further results of the same page give way to other pages. */
 export const REPEAT_FACTOR = 0.6;
@@ -46,17 +37,10 @@ export const exactBonus = {
   term: 1500,
   /** The same where it was not asked: before headings and addresses. */
   plainTerm: 640,
-  /** What a page is mainly about. */
-  symbol: 1000,
-  title: 900,
-  /** The same in several words: `delay render`. */
-  joined: 800,
-  /** A command without its program: `render`. */
-  command: 800,
+  /** What a page is mainly about, its title, or a command without its program. */
+  name: 1000,
   /** Also a type that a page declares besides what it is about. */
   heading: 500,
-  /** A heading of one plain word, which many names begin with. */
-  word: 20,
   /** A message that was pasted, times how much of it is the same. */
   message: 1000,
   /** The end of an address. */

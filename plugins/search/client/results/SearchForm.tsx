@@ -2,6 +2,7 @@ import type {ReactNode, SubmitEvent} from 'react';
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {QUERY_LIMIT} from '../engine/cleanQuery';
+import {pasteQuery} from '../pasteQuery';
 import {SearchIcon} from '@site/src/components/SearchIcon';
 import {VisuallyHidden} from '@site/src/components/VisuallyHidden';
 import styles from './styles.module.css';
@@ -43,6 +44,7 @@ export function SearchForm({query, onChange, shouldFocus}: Props): ReactNode {
             name="q"
             placeholder="Search docs"
             maxLength={QUERY_LIMIT}
+            onPaste={pasteQuery}
             autoComplete="off"
             defaultValue={onChange ? undefined : query}
             {...(onChange && {

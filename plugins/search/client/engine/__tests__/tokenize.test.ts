@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {cleanQuery} from '../cleanQuery';
 import {
   joinedKey,
+  splitHyphens,
   symbolKey,
   stem,
   tokenize,
@@ -56,6 +56,9 @@ describe('the stem', () => {
     ['vertically', 'vertical'],
     ['frozen', 'freezing'],
     ['families', 'family'],
+    ['licenses', 'license'],
+    ['responses', 'response'],
+    ['cameras', 'camera'],
   ])('of %s is that of %s', (word, other) => {
     expect(stem(word)).toBe(stem(other));
   });
@@ -69,15 +72,13 @@ describe('the stem', () => {
 });
 
 it.each([
-  // A character is not split.
-  ['a'.repeat(63) + '😀', 'a'.repeat(63)],
-  ['x'.repeat(10_000), 'x'.repeat(64)],
-  [' '.repeat(10_000), ''],
-  // Control and direction characters go, and letters are composed.
-  ['\u202Erender\u0000Media\u200B', 'render Media'],
-  ['Zu\u0308rich', 'Zürich'],
-])('a query is cut and cleaned: %j', (typed, query) => {
-  expect(cleanQuery(typed)).toBe(query);
+  ['Client-side rendering', 'Client side rendering'],
+  ['a (picture-in-picture) box', 'a (picture in picture) box'],
+  ['--jpeg-quality', '--jpeg-quality'],
+  ['@remotion/motion-blur', '@remotion/motion-blur'],
+  ['./my-file.ts', './my-file.ts'],
+])('hyphens of words are spaces: %s', (text, words) => {
+  expect(splitHyphens(text)).toBe(words);
 });
 
 it('the words of a query have their parts', () => {
