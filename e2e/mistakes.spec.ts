@@ -119,7 +119,12 @@ test.afterEach(() => {
 });
 
 test.afterAll(() => {
-  fs.rmSync(dir, {recursive: true, force: true, maxRetries: 5});
+  fs.rmSync(dir, {
+    recursive: true,
+    force: true,
+    maxRetries: 5,
+    retryDelay: 1000,
+  });
 });
 
 // That stack traces come on demand is tested with the configuration.
