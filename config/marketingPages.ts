@@ -97,11 +97,11 @@ export const marketingSearchTerms: Readonly<
   player:
     'video player component, embed in web app, interactive video, play without rendering, live preview, react video player, customize, iframe alternative, page',
   showcase:
-    'gallery, made with remotion, inspiration, example videos, portfolio, who uses remotion, demo reel, best videos, wrapped, ads',
+    'gallery, made with remotion, inspiration, example videos, portfolio, who uses remotion, demo reel, showreel, best videos, wrapped, ads',
   showcaseAdd:
     'submit my video, get featured, submission, nominate a project, share my work, publish, upload, app',
   templates:
-    'starter project, boilerplate, example project, scaffold, sample code, quick start, clone a repository, kickstart, pick a template, files, presets, ready, skeleton, layouts, download',
+    'starter project, starter kit, boilerplate, example project, scaffold, sample code, quick start, clone a repository, kickstart, pick a template, files, presets, ready, skeleton, layouts, download',
   experts:
     'freelancer, hire a developer, jobs, contractor, consultant, agency, find somebody to build my video, help for money, directory of developers, paid work, employ programmer, outsource, careers, maker, designer, professional, quote',
 };

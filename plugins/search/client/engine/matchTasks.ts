@@ -7,18 +7,32 @@ import type {FullText} from './fullText';
 import type {Outline} from './loadFiles';
 import type {Alternative, Clause, Query} from './query';
 import {toTellingTerms} from './tokenize';
-import {phraseFit, rarity, taskFit, TERM_FIT} from './weights';
+import {
+  phraseFit,
+  rarity,
+  taskFit,
+  TERM_FIT,
+  WHOLE_FACTOR,
+  WHOLE_FIT,
+} from './weights';
 
 export type TaskMatcher = {
   /** How much a page says of itself what was typed, by page, above 0. */
   readonly find: (
-    query: Pick<Query, 'clauses' | 'words'>,
+    query: Pick<Query, 'text' | 'clauses' | 'words'>,
   ) => ReadonlyMap<number, number>;
 };
 
 /** The words of a clause as they were typed. */
 const typedTerms = ({alternatives: [typed]}: Clause): string[] =>
   typed?.words.map(({term}) => term) ?? [];
+
+/**
+ * Whether most words of a query say what is looked for, other than in a
+ * sentence, of which a few words may be a phrase by chance.
+ */
+const isTelling = ({text, clauses}: Pick<Query, 'text' | 'clauses'>): boolean =>
+  2 * clauses.flatMap(typedTerms).length >= text.split(' ').length;
 
 const sum = (values: readonly number[]): number =>
   values.reduce((total, value) => total + value, 0);
@@ -141,12 +155,13 @@ export function createTaskMatcher(
   }
 
   return {
-    find({clauses, words}) {
+    find({text, clauses, words}) {
       const [term, ...others] = clauses.flatMap(typedTerms);
       if (term === undefined || others.length === 0) {
         return term === undefined ? new Map() : findTerm(term);
       }
       const wanted = sum(clauses.map(rarityOfClause));
+      const wholeFactor = isTelling({text, clauses}) ? WHOLE_FACTOR : 1;
       const ofPhrases = new Map<number, number>();
       const ofPages = new Map<number, number>();
       for (const clause of clauses) {
@@ -170,12 +185,13 @@ export function createTaskMatcher(
       const likeness = new Map<number, number>();
       for (const [phrase, shared] of ofPhrases) {
         const page = pageOfPhrase[phrase] ?? -1;
-        const share = phraseFit(
+        const part = phraseFit(
           shared,
           wanted,
           rarityOfPhrase[phrase] ?? 0,
           titles.has(phrase),
         );
+        const share = part > WHOLE_FIT ? part * wholeFactor : part;
         likeness.set(page, Math.max(likeness.get(page) ?? 0, share));
       }
       return new Map(

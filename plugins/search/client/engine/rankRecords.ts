@@ -54,6 +54,25 @@ function bonusesOf(
       );
 }
 
+/**
+ * Whether what was typed is a name, for which no page has to say of itself that
+ * it is about it. One word that only a heading has, such as the option
+ * `keyframes`, or that only resembles a name, may as well be a word for a task.
+ */
+function isNamed(
+  {clauses}: Query,
+  bonuses: Bonuses,
+  {places, starts}: Outline,
+): boolean {
+  return clauses.length > 1
+    ? bonuses.size > 0
+    : [...bonuses].some(
+        ([record, bonus]) =>
+          bonus > exactBonus.beginning &&
+          starts[places[record]?.page ?? -1] === record,
+      );
+}
+
 /** Raises the first result of each page that says of itself what was typed. */
 function raiseTasks(
   found: readonly {
@@ -104,7 +123,7 @@ export function createRanker(
       sectionRules,
       matcher,
       query,
-      bonuses.size > 0,
+      isNamed(query, bonuses, outline),
       () => (taskMatcher ??= createTaskMatcher(outline, text)).find(query),
     );
     const pages = findPages(

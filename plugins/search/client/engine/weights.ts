@@ -126,7 +126,13 @@ export function phraseFit(
   return shared / (unsaid * query + (1 - unsaid) * phrase);
 }
 
-/** The same for one word that is a search term of the page. */
+/** From here on a phrase is what was typed; how rare phrases are is rounded. */
+export const WHOLE_FIT = 0.97;
+
+/** What a phrase counts that is what was typed, next to one that shares most of it. */
+export const WHOLE_FACTOR = 1.3;
+
+/** How alike a page is to one word that is a search term of it. */
 export const TERM_FIT = 0.75;
 
 /** How alike two names are that share parts; all are as rare as their words, 0 to 1. */

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {createEngine, type SearchOptions} from '../engine';
 import {fileNames} from '../fileNames';
-import {makeFiles, openEngine, vocabulary} from './fixture';
+import {makeFiles, openEngine, records, vocabulary} from './fixture';
 
 const files = makeFiles();
 const engine = openEngine(files);
@@ -35,6 +35,21 @@ it('a heading of one plain word comes after the names that begin with it', () =>
   expect(found.indexOf('/docs/renderer/render-media/')).toBeLessThan(
     found.indexOf('/docs/cloudrun/#render'),
   );
+});
+
+it('an option comes after a page of high rank with its name as a search term', () => {
+  const first = (keywords: string): string | undefined =>
+    openEngine(
+      makeFiles(
+        records.map((record) =>
+          record.url === '/docs/cloudrun/'
+            ? {...record, keywords, weight: {...record.weight, pageRank: 150}}
+            : record,
+        ),
+      ),
+    ).search('muted').hits[0]?.url;
+  expect(first('in the cloud')).toBe('/docs/player/player/#muted');
+  expect(first('in the cloud, muted')).toBe('/docs/cloudrun/');
 });
 
 describe('what is meant is found', () => {

@@ -101,6 +101,7 @@ const pages: readonly Draft[] = [
       '': 'The component.',
       playbackRate: 'How fast it plays.',
       autoPlay: 'Whether it starts.',
+      muted: 'Whether it is silent.',
     },
   },
   {

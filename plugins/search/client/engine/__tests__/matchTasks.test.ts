@@ -72,7 +72,15 @@ describe('a page that says of itself what was typed', () => {
   });
 
   it('counts no less by a phrase that has synonyms', () => {
-    expect(findTasks('cloud run').get(2)).toBeCloseTo(3, 0);
+    expect(findTasks('cloud run').get(2)).toBeCloseTo(3.6, 0);
+  });
+
+  it('counts less by a phrase in a sentence than by one that is all of it', () => {
+    const whole = findTasks('the cloud run').get(2) ?? 0;
+    const inSentence = findTasks('how do i do it with the cloud run').get(2);
+    expect(whole).toBeCloseTo(3.6, 0);
+    expect(inSentence).toBeGreaterThan(2);
+    expect(inSentence).toBeLessThan(whole - 0.5);
   });
 
   it('counts more by a rare word than by a common one', () => {
