@@ -88,6 +88,8 @@ test.describe('on a touch screen', () => {
     await openPage(page, '/showcase/');
     const players = page.locator('[data-preview] .__remotion-player');
     await page.locator('[data-preview]').first().scrollIntoViewIfNeeded();
+    // Plays from the visitor's first touch or scroll on.
+    await page.evaluate(() => scrollBy(0, 8));
     await expect(players.first()).toBeInViewport();
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await expect(players).toHaveCount(0);

@@ -10,6 +10,7 @@ import type {Example} from '../Example';
 import {isMotionWelcome} from '../Playback/isMotionWelcome';
 import {loadComponent} from '../Playback/loadComponent';
 import {Stage} from '../Playback/Stage';
+import {useFirstActivity} from '../Playback/useFirstActivity';
 import {usePlayback} from '../Playback/usePlayback';
 
 type ExampleProps = ComponentProps<typeof Example>;
@@ -32,7 +33,7 @@ const VISIBLE_SHARE = 0.8;
  * A composition of `examples/` as the picture of a card: a poster that plays
  * once from the first frame when the card (the closest `li`, `article` or
  * `[data-card]`) is pointed at or gets the focus, or is in view where nothing can
- * point. The Player loads then, never with reduced motion or data saving, and is
+ * point, from the visitor's first touch or scroll on. The Player loads then, never with reduced motion or data saving, and is
  * given up out of view.
  * It has no text of its own, since the card says what it shows.
  *
@@ -57,16 +58,34 @@ export function Preview({
     },
     inputProps,
   );
-  const play = useEffectEvent((): void => {
+  const isSeen = useRef(false);
+  const isVisited = useRef(false);
+  const hasPlayedInView = useRef(false);
+
+  function start(): void {
     if (isMotionWelcome()) {
       playback.restart();
     }
-  });
+  }
+
+  function startWhenSeen(): void {
+    if (isSeen.current && isVisited.current && !hasPlayedInView.current) {
+      hasPlayedInView.current = true;
+      start();
+    }
+  }
+
+  const play = useEffectEvent(start);
+  const playWhenSeen = useEffectEvent(startWhenSeen);
   const pause = useEffectEvent((): void => playback.pause());
   const prepare = useEffectEvent((): void => playback.prepare());
   const giveUp = useEffectEvent((): void => release());
-  const hasPlayedInView = useRef(false);
   const src = useBaseUrl(poster ?? '');
+
+  useFirstActivity(() => {
+    isVisited.current = true;
+    startWhenSeen();
+  });
 
   useEffect(() => {
     const root = rootRef.current;
@@ -83,20 +102,15 @@ export function Preview({
         const {isIntersecting = false, intersectionRatio = 0} =
           entries.at(-1) ?? {};
         if (!isIntersecting) {
+          isSeen.current = false;
           giveUp();
           return;
         }
         if (!poster) {
           prepare();
         }
-        if (
-          playsWhenSeen &&
-          intersectionRatio >= VISIBLE_SHARE &&
-          !hasPlayedInView.current
-        ) {
-          hasPlayedInView.current = true;
-          play();
-        }
+        isSeen.current = playsWhenSeen && intersectionRatio >= VISIBLE_SHARE;
+        playWhenSeen();
       },
       {threshold: [0, VISIBLE_SHARE]},
     );
