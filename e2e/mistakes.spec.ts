@@ -118,14 +118,16 @@ test.afterEach(() => {
   originals.clear();
 });
 
-test.afterAll(() => {
-  fs.rmSync(dir, {
+// Not `rmSync`: it lists the folder once, and a build that was stopped may still
+// write a file into it.
+test.afterAll(() =>
+  fs.promises.rm(dir, {
     recursive: true,
     force: true,
     maxRetries: 5,
     retryDelay: 1000,
-  });
-});
+  }),
+);
 
 // That stack traces come on demand is tested with the configuration.
 test('F11, G5, G6, G9: mistakes in pages are shown as their messages, each once', () => {
