@@ -280,6 +280,15 @@ test('the button leaves room, and what it does not belong to', async ({
       own?.y ?? 0,
     );
   }
+  await page.setViewportSize({width: 375, height: 700});
+  await openPage(page, '/templates/');
+  const field = page.getByRole('main').getByRole('searchbox');
+  await field.focus();
+  await expect(panel.button).toBeHidden();
+  await field.blur();
+  await expect(panel.button).toBeVisible();
+  await page.setViewportSize({width: 1280, height: 700});
+  await openPage(page, '/docs/interpolate/');
   await page.emulateMedia({media: 'print'});
   await expect(panel.button).toBeHidden();
   await page.emulateMedia({media: 'screen'});

@@ -17,16 +17,30 @@ const STYLES: Readonly<Record<string, string>> = {
 
 describe('a page', () => {
   it('has its styles in it, in their order, and its scripts last', () => {
-    expect(orderForFirstPaint(PAGE, (address) => STYLES[address] ?? '')).toBe(
-      ORDERED,
-    );
+    expect(
+      orderForFirstPaint(PAGE, (address) => Buffer.from(STYLES[address] ?? '')),
+    ).toBe(ORDERED);
   });
+
+  it.each(['data-inline />', 'data-inline=true />', 'data-inline>'])(
+    'has a picture in it that is marked so: %s',
+    (end) => {
+      const source = `<source media="(width < 600px)" srcset=/img/a.webp ${end}`;
+      const html = orderForFirstPaint(
+        PAGE.replace('<div', `${source}<img srcset=/img/b.webp /><div`),
+        (address) => Buffer.from(address),
+      );
+      const bytes = Buffer.from('/img/a.webp').toString('base64');
+      expect(html).toContain(`srcset=data:image/webp;base64,${bytes}`);
+      expect(html).toContain('<img srcset=/img/b.webp />');
+    },
+  );
 
   it.each([
     ['styles', PAGE.replaceAll('rel=stylesheet', 'rel="stylesheet"')],
     ['scripts', PAGE.replace(' defer', '')],
   ])('whose %s are written otherwise stops the build', (_, html) => {
-    expect(() => orderForFirstPaint(html, () => '')).toThrow(
+    expect(() => orderForFirstPaint(html, () => Buffer.from(''))).toThrow(
       'adapt plugins/lean-client/firstPaint.ts',
     );
   });

@@ -9,7 +9,7 @@ type Props = {
   readonly poster: {
     /** Its address; without one, the stage is dark until the Player is there. */
     readonly src?: string;
-    /** The address below the site's of the same picture, 720 px wide. */
+    /** The same picture below `static`, 720 px wide and small enough for the page. */
     readonly phoneSrc?: string;
     readonly width: number;
     readonly height: number;
@@ -32,20 +32,26 @@ export function Stage({playback, poster, alt}: Props): ReactNode {
       className={styles.stage}
       style={{aspectRatio: `${poster.width} / ${poster.height}`}}
     >
-      <img
-        className={styles.poster}
-        src={poster.src}
-        {...(phoneSrc && {
-          srcSet: `${phoneSrc} 720w, ${poster.src} ${poster.width}w`,
-          sizes: '(width < 997px) 100vw, 60vw',
-        })}
-        width={poster.width}
-        height={poster.height}
-        alt={alt}
-        decoding="async"
-        loading={poster.loading === 'lazy' ? 'lazy' : undefined}
-        fetchPriority={poster.loading === 'first' ? 'high' : undefined}
-      />
+      <picture>
+        {phoneSrc && (
+          <source
+            media="(width < 600px)"
+            srcSet={phoneSrc}
+            // Its bytes take its place in the page, see plugins/lean-client.
+            data-inline
+          />
+        )}
+        <img
+          className={styles.poster}
+          src={poster.src}
+          width={poster.width}
+          height={poster.height}
+          alt={alt}
+          decoding="async"
+          loading={poster.loading === 'lazy' ? 'lazy' : undefined}
+          fetchPriority={poster.loading === 'first' ? 'high' : undefined}
+        />
+      </picture>
       {stage && <div className={styles.player}>{stage}</div>}
       {status === 'failed' && (
         <p className={styles.error} role="alert">
