@@ -29,7 +29,7 @@ export const budgets = {
      * see plugins/framework-patches/README.md. Stock: 171,100.
      */
     script: 136_500,
-    /** Measured: 24,018 bytes, all in the page. Stock: 15,200. */
+    /** Measured: 24,598 bytes, all in the page. Stock: 15,200. */
     style: 24_700,
     idle,
   },
@@ -41,7 +41,7 @@ export const budgets = {
      * files, see plugins/framework-patches/README.md. Stock: 175,800.
      */
     script: 154_500,
-    /** Measured: 19,786 bytes, all in the page. Stock: 15,200. */
+    /** Measured: 20,125 bytes, all in the page. Stock: 15,200. */
     style: 20_370,
     /** As below; its links lead to more shards. */
     idle: 5_000,

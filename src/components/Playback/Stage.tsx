@@ -27,31 +27,37 @@ type Props = {
 export function Stage({playback, poster, alt}: Props): ReactNode {
   const {stage, status} = playback;
   const phoneSrc = useBaseUrl(poster.phoneSrc ?? '');
+  // React preloads a first picture unless it is inside of `picture`.
+  const image = (
+    <img
+      className={styles.poster}
+      src={poster.src}
+      width={poster.width}
+      height={poster.height}
+      alt={alt}
+      decoding="async"
+      loading={poster.loading === 'lazy' ? 'lazy' : undefined}
+      fetchPriority={poster.loading === 'first' ? 'high' : undefined}
+    />
+  );
   return (
     <div
       className={styles.stage}
       style={{aspectRatio: `${poster.width} / ${poster.height}`}}
     >
-      <picture>
-        {phoneSrc && (
+      {phoneSrc ? (
+        <picture>
           <source
             media="(width < 600px)"
             srcSet={phoneSrc}
             // Its bytes take its place in the page, see plugins/lean-client.
             data-inline
           />
-        )}
-        <img
-          className={styles.poster}
-          src={poster.src}
-          width={poster.width}
-          height={poster.height}
-          alt={alt}
-          decoding="async"
-          loading={poster.loading === 'lazy' ? 'lazy' : undefined}
-          fetchPriority={poster.loading === 'first' ? 'high' : undefined}
-        />
-      </picture>
+          {image}
+        </picture>
+      ) : (
+        image
+      )}
       {stage && <div className={styles.player}>{stage}</div>}
       {status === 'failed' && (
         <p className={styles.error} role="alert">
