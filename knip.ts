@@ -30,9 +30,9 @@ const entry = [
   // The toolkit bundles them.
   'trials/*/root.ts',
   'trials/media/compositions.tsx',
-  // Processes of their own run them.
-  'plugins/playground/frameBundle.ts',
+  // A process of its own runs it.
   'plugins/markdown-twins/write.ts',
+  // The frame of edited code is bundled from them.
   'src/components/Playground/frame/{runtime.tsx,renderer.ts}',
   // A process of its own runs it.
   'trials/cloud/function.ts',

@@ -1,7 +1,7 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {env} from '../../config/env';
 import {answerOnDemand} from '../answerOnDemand';
-import {readFrameBundles, type FrameBundles} from './readFrameBundles';
+import {bundleFrame, type FrameBundles} from './frameBundles';
 
 const NO_BUNDLES: FrameBundles = {runtime: '', renderer: ''};
 
@@ -19,7 +19,7 @@ export default function playgroundPlugin({siteDir}: LoadContext): Plugin {
         answerOnDemand(
           /\/assets\/files\/(runtime|renderer)-\w+\.js$/,
           async (name) =>
-            (await readFrameBundles(siteDir))[name as keyof FrameBundles],
+            (await bundleFrame(siteDir))[name as keyof FrameBundles],
         )),
       module: {
         rules: [
@@ -33,7 +33,7 @@ export default function playgroundPlugin({siteDir}: LoadContext): Plugin {
     }),
     async contentLoaded({actions}) {
       for (const [name, code] of Object.entries(
-        env.isStart ? NO_BUNDLES : await readFrameBundles(siteDir),
+        env.isStart ? NO_BUNDLES : await bundleFrame(siteDir),
       )) {
         await actions.createData(`${name}.frame`, code);
       }

@@ -52,7 +52,8 @@ function linksIn(text: Element): string[] {
 /** Reads a page, or nothing where it is a redirect or not to be found. */
 export function readPage(html: string, rules: ReadingRules): BuiltPage | null {
   const isSkipped = createSkip(rules);
-  const beginning = html.slice(0, html.search(/<(?:body|main)[\s>]/));
+  // Style sheets stand at the end of a head, and are most of a page.
+  const beginning = html.slice(0, html.search(/<(?:style|body|main)[\s>]/));
   const document = parse(beginning + mainOf(html));
   const root = findElement(document, ({tagName}) => tagName === 'html');
   const head = root && findElement(root, ({tagName}) => tagName === 'head');

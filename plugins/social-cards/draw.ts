@@ -55,20 +55,36 @@ const breakable = (title: string): string =>
 type Frame = {
   readonly host: string;
   readonly fontSize: number;
-  /** Where the playhead is on the ruler; nowhere while that is not known. */
-  readonly now?: number;
+  /** Where the playhead is on the ruler. */
+  readonly now: number;
 };
 
-/** The elements of a card. The title comes first, where `findPlayhead()` looks for it. */
-function layOut(
-  {title, section, kind, text, isCode, picture}: Card,
-  {host, fontSize, now}: Frame,
-): Node {
-  const heading = box(
+const heading = (title: string, fontSize: number): Node =>
+  box(
     {...styles.title, fontSize},
     words(breakable(title)),
     image('playhead', styles.playhead),
   );
+
+/**
+ * Of a card, what decides where its title breaks: a third of the time that all of
+ * it would take to measure, and most titles are measured in several sizes.
+ */
+const layOutTitle = ({title, picture}: Card, fontSize: number): Node =>
+  box(
+    styles.card,
+    box(
+      styles.middle,
+      box(styles.words, heading(title, fontSize)),
+      ...(picture ? [box(styles.picture)] : []),
+    ),
+  );
+
+/** The elements of a card. */
+function layOut(
+  {title, section, kind, text, isCode, picture}: Card,
+  {host, fontSize, now}: Frame,
+): Node {
   const excerpt = words(text, isCode ? styles.code : styles.text);
   return {
     // The variables are those of this element.
@@ -77,7 +93,7 @@ function layOut(
       styles.card,
       box(
         styles.middle,
-        box(styles.words, heading, excerpt),
+        box(styles.words, heading(title, fontSize), excerpt),
         ...(picture ? [image('picture', styles.picture)] : []),
       ),
       box(
@@ -87,7 +103,7 @@ function layOut(
       ),
       image('ruler', styles.ruler),
       box({...styles.row, ...styles.foot}, words(host), words(kind)),
-      ...(now === undefined ? [] : [box({...styles.now, left: now})]),
+      box({...styles.now, left: now}),
     ),
   };
 }
@@ -95,6 +111,7 @@ function layOut(
 /**
  * Where the playhead at the end of a title goes on the ruler, in pixels.
  *
+ * @param card what `layOutTitle()` gives, measured
  * @returns `undefined` if the title has too many lines in its size, or the
  *   playhead has one of its own
  */
@@ -195,10 +212,10 @@ export async function openDrawing(
       };
       for (const size of TITLE_SIZES) {
         const {fontSize} = size;
-        const measured = await renderer.measure(
-          layOut(card, {host, fontSize}),
-          options,
-        );
+        const measured = await renderer.measure(layOutTitle(card, fontSize), {
+          ...CARD_SIZE,
+          images,
+        });
         const now = findPlayhead(measured, size);
         if (now !== undefined) {
           return renderer.render(layOut(card, {host, fontSize, now}), options);

@@ -5,7 +5,7 @@
  */
 import path from 'node:path';
 import type {Browser, Page} from '@playwright/test';
-import {build} from 'vite';
+import {build} from 'esbuild';
 import {formatTable} from '../../../scripts/checks/formatTable';
 import {openBrowser} from '../../../testbed/measure/browser';
 import type {Vocabulary} from '../../../plugins/search/client/engine/types';
@@ -56,24 +56,16 @@ function sampleQueries(): BenchmarkQuery[] {
 }
 
 async function bundle(): Promise<string> {
-  const built = await build({
-    configFile: false,
-    logLevel: 'error',
-    build: {
-      write: false,
-      target: 'es2022',
-      lib: {
-        entry: path.join(__dirname, 'entry.ts'),
-        formats: ['iife'],
-        name: 'entry',
-      },
-    },
+  const {outputFiles} = await build({
+    entryPoints: [path.join(__dirname, 'entry.ts')],
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'iife',
+    globalName: 'entry',
+    target: 'es2022',
   });
-  const [output] = Array.isArray(built) ? built : [built];
-  if (!('output' in output)) {
-    throw new Error('The engine could not be bundled for the browser.');
-  }
-  return output.output[0].code;
+  return outputFiles.map(({text}) => text).join('');
 }
 
 async function openPage(

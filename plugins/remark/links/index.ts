@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {posixPath} from '@docusaurus/utils';
 import type {Heading, Node, Nodes, Parents, Root} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
@@ -52,9 +53,8 @@ export default function remarkLinks({
 }: Options): (root: Root, file: VFile) => Promise<void> {
   return async (root, file) => {
     const index = await loadDocsIndex(docsDir);
-    const page = index.pages.find(
-      (each) => path.join(docsDir, each.file) === path.resolve(file.path),
-    );
+    const name = posixPath(path.relative(docsDir, path.resolve(file.path)));
+    const page = index.pages.find((each) => each.file === name);
     if (!page) {
       // A part of pages, which does not know on which of them it is.
       return;
