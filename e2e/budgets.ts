@@ -30,7 +30,7 @@ export const budgets = {
      */
     script: 136_500,
     /** Measured: 24,598 bytes, all in the page. Stock: 15,200. */
-    style: 24_700,
+    style: 24_800,
     idle,
   },
   '/docs/interpolate/': {

@@ -33,6 +33,23 @@ async function heightOf(locator: Locator): Promise<number> {
   return (await locator.boundingBox())?.height ?? 0;
 }
 
+/** Blocks that are another height when they are laid out than before it. */
+async function findResized(page: Page): Promise<readonly string[]> {
+  const all = page.locator('.theme-code-block');
+  const measure = (): Promise<string[]> =>
+    all.evaluateAll((elements) =>
+      elements.map(
+        (block) => `${block.textContent.slice(0, 40)}: ${block.clientHeight}`,
+      ),
+    );
+  const before = await measure();
+  await page.addStyleTag({
+    content: '.theme-code-block { content-visibility: visible !important; }',
+  });
+  const after = await measure();
+  return after.filter((height, index) => height !== before[index]);
+}
+
 const readClipboard = (page: Page): Promise<string> =>
   page.evaluate(() => navigator.clipboard.readText());
 
@@ -163,11 +180,26 @@ test('wraps long lines on a press, also of a key', async ({page}) => {
   expect(await isScrollable()).toBe(true);
 });
 
+for (const address of [PAGE, LONG_PAGE]) {
+  test(`blocks of ${address} take their room before they are laid out`, async ({
+    page,
+  }) => {
+    await openPage(page, address);
+    await expect(blocks(page).last()).not.toBeInViewport();
+    expect(await findResized(page)).toEqual([]);
+  });
+}
+
 test.describe('where nothing can point', () => {
   test.use({
     hasTouch: true,
     isMobile: true,
     viewport: {width: 375, height: 800},
+  });
+
+  test('blocks take their room before they are laid out', async ({page}) => {
+    await openPage(page, LONG_PAGE);
+    expect(await findResized(page)).toEqual([]);
   });
 
   test('the copy button is shown and covers no text', async ({page}) => {

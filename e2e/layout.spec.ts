@@ -160,19 +160,17 @@ test('the navbar keeps its halves apart, with its words', async ({page}) => {
 test('on a phone numbers and labels keep their shape', async ({page}) => {
   await page.setViewportSize({width: 375, height: 800});
   await openPage(page, '/');
-  const gaps = await page
-    .getByRole('figure', {name: /^Values of spring/})
-    .locator('b')
-    .evaluateAll((frames) =>
-      frames.map((frame) => {
-        const value = document.createRange();
-        value.selectNode(frame.nextSibling ?? frame);
-        return (
-          value.getBoundingClientRect().left -
-          frame.getBoundingClientRect().right
-        );
-      }),
-    );
+  const figure = page.getByRole('figure', {name: /^Values of spring/});
+  await figure.scrollIntoViewIfNeeded();
+  const gaps = await figure.locator('b').evaluateAll((frames) =>
+    frames.map((frame) => {
+      const value = document.createRange();
+      value.selectNode(frame.nextSibling ?? frame);
+      return (
+        value.getBoundingClientRect().left - frame.getBoundingClientRect().right
+      );
+    }),
+  );
   expect(gaps).toHaveLength(12);
   expect(Math.min(...gaps)).toBeGreaterThanOrEqual(7);
   const footer = page.getByRole('contentinfo');

@@ -11,16 +11,11 @@ type Props = {
   readonly foldedLines?: number;
   /** Name of the file with the types of the code, see `plugins/type-hovers`. */
   readonly types?: string;
-} & (
-  | {
-      /** The highlighted code as HTML. Its text content is exactly the code. */
-      readonly html: string;
-    }
-  | {
-      /** Code without colors. */
-      readonly children: ReactNode;
-    }
-);
+  /** The highlighted code as HTML. Its text content is exactly the code. */
+  readonly html?: string;
+  /** Code without colors, in place of `html`. */
+  readonly children?: ReactNode;
+};
 
 /** Unfolds a block without a script: the style sheet reads whether it is open. */
 function Fold({lines}: {readonly lines: number}): ReactNode {
@@ -45,7 +40,8 @@ export function CodeFrame({
   start,
   foldedLines,
   types,
-  ...content
+  html,
+  children,
 }: Props): ReactNode {
   const code = {
     className: clsx(start !== undefined && styles.numbered) || undefined,
@@ -58,17 +54,19 @@ export function CodeFrame({
         'theme-code-block',
         `language-${language}`,
         styles.frame,
+        title && styles.titled,
         foldedLines && styles.folded,
       )}
+      style={{'--lines': html?.split('\n').length}}
       data-types={types}
     >
       {title && <div className={styles.title}>{title}</div>}
       <div className={styles.content}>
         <pre className="thin-scrollbar" tabIndex={0}>
-          {'html' in content ? (
-            <code {...code} dangerouslySetInnerHTML={{__html: content.html}} />
+          {html ? (
+            <code {...code} dangerouslySetInnerHTML={{__html: html}} />
           ) : (
-            <code {...code}>{content.children}</code>
+            <code {...code}>{children}</code>
           )}
         </pre>
         <div className={styles.buttons}>
