@@ -28,7 +28,7 @@ export const budgets = {
      * were in the shared code before. 1,436 more are the longer names of files,
      * see plugins/framework-patches/README.md. Stock: 171,100.
      */
-    script: 136_500,
+    script: 136_700,
     /** Measured: 24,598 bytes, all in the page. Stock: 15,200. */
     style: 24_800,
     idle,
@@ -52,8 +52,8 @@ export const budgets = {
   '/templates/stargazer/': {script: 134_500, style, idle},
   '/showcase/': {script: 131_000, style, idle},
   '/experts/': {script: 125_800, style, idle},
-  '/player/': {script: 127_500, style, idle},
-  '/lambda/': {script: 129_500, style, idle},
+  '/player/': {script: 127_700, style, idle},
+  '/lambda/': {script: 129_700, style, idle},
   '/blog/': {script: 138_000, style, idle},
   '/learn/apple-wow/': {script: 140_000, style, idle},
   '/success-stories/yarx/': {script: 138_000, style, idle},

@@ -97,6 +97,12 @@ async function expectToStepBack(example: Locator): Promise<void> {
     .toBe(stopped === 0 ? 0 : stopped - 1);
 }
 
+test('the page of an example leads to what explains it', async ({page}) => {
+  await openPage(page, exampleAddress('Spring'));
+  await page.getByRole('main').getByRole('link', {name: 'spring()'}).click();
+  await expectHeading(page, 'spring()');
+});
+
 test('there are pages with examples', () => {
   expect(pages.length).toBeGreaterThan(0);
 });

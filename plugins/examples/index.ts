@@ -9,6 +9,7 @@ import {aliasedSitePath, simpleHash} from '@docusaurus/utils';
 import {spring} from 'remotion';
 import {metadata} from '../../examples/YearInReview/props';
 import {postLists} from '../../config/postLists';
+import {loadDocsIndex} from '../docs-index';
 import {exampleAddress} from './exampleAddress';
 import {listExamples, posterAddress, readPosters} from './list';
 import {listPostPictures} from './states';
@@ -54,17 +55,24 @@ async function readPlayerSamples(siteDir: string): Promise<object> {
   );
 }
 
-/** Makes the page of each example, which plays it as large as the window lets. */
+/**
+ * Makes the page of each example, which plays it as large as the window lets, and
+ * leads back to the pages of the documentation that explain it.
+ */
 async function addExamplePages(
   {siteDir, siteConfig}: LoadContext,
   {addRoute, createData}: PluginContentLoadedActions,
 ): Promise<void> {
   const examplesDir = path.join(siteDir, 'examples');
   const posters = readPosters(examplesDir);
+  const docs = await loadDocsIndex(path.join(siteDir, 'docs'));
   // The framework names chunks by these paths, in any folder the same.
   const write = async (file: string, data: string): Promise<string> =>
     aliasedSitePath(await createData(file, data), siteDir);
   for (const name of listExamples(examplesDir)) {
+    const explanations = docs.pages
+      .filter(({text}) => text.includes(`<Example name="${name}"`))
+      .map(({title, address}) => ({title, address}));
     addRoute({
       path: siteConfig.baseUrl + exampleAddress(name).slice(1),
       component: '@site/src/components/ExamplePage',
@@ -78,6 +86,7 @@ async function addExamplePages(
           `export const load = () => import(/* webpackChunkName: "${simpleHash(name, 4)}" */ '@site/examples/${name}');
 export const name = '${name}';
 export const poster = '${posterAddress(name, posters)}';
+export const explanations = ${JSON.stringify(explanations)};
 export default {};
 export {default as metadata} from '@site/examples/${name}.meta';
 `,
