@@ -10,7 +10,7 @@ import {Navbar} from './pages/Navbar';
 import {emulateConnection, emulateSaveData} from './support/emulateConnection';
 import {expectHeading} from './support/expectHeading';
 import {markElement} from './support/markElement';
-import {openPage} from './support/openPage';
+import {openPage, waitForHydration} from './support/openPage';
 import {holdPageCode, PAGE_CODE, recordPageCode} from './support/pageCode';
 import {watchPage} from './support/watchPage';
 
@@ -69,6 +69,22 @@ test('a link leads to the top, back to where one was', async ({page}) => {
   await expect(page).toHaveURL('/docs/interpolate/');
   await expect.poll(() => readScroll(page)).toBeGreaterThan(before - 100);
   expect(await isSame()).toBe(true);
+});
+
+test('the home page is gone back to, and read again, where one was', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 375, height: 800});
+  await openPage(page, '/');
+  const link = page.locator('main a[href="/docs/license/"]').first();
+  await link.click();
+  await expect(page).toHaveURL('/docs/license/');
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect(link).toBeInViewport();
+  await page.reload();
+  await waitForHydration(page);
+  await expect(link).toBeInViewport();
 });
 
 test('an address of a heading leads to it', async ({page}) => {

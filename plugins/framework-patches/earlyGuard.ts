@@ -11,6 +11,8 @@
  *   unless they hold a known color mode; so is what is stored as one.
  * - A storage that is full keeps what it is given in memory, with one debug line;
  *   the theme would report each attempt as an error and forget the choice.
+ * - A visit that begins at the top of a page is marked until it scrolls: what is
+ *   below the window may have a guessed height (see `Band`).
  * - A browser that tells of a connection, but not of its speed, is taken for a
  *   fast one; the framework reads the speed without a guard.
  * - If a script of the page itself is missing (an old page after a new
@@ -101,6 +103,17 @@ export function guard(
     // A browser that denies its storage has no color mode stored.
   }
 
+  const [navigation] = performance.getEntriesByType('navigation');
+  const typeOfVisit =
+    navigation && 'type' in navigation ? navigation.type : undefined;
+  if (typeOfVisit === 'navigate' && !window.location.hash) {
+    const root = document.documentElement;
+    root.dataset.beginsAtTop = '';
+    window.addEventListener('scroll', () => delete root.dataset.beginsAtTop, {
+      once: true,
+    });
+  }
+
   const {connection} = navigator as Navigator & {
     readonly connection?: {readonly effectiveType?: string};
   };
@@ -147,11 +160,7 @@ export function guard(
       const storage = window.sessionStorage;
       const stored = getItem.call(storage, RELOAD_KEY) ?? '';
       const sources = stored.split(' ');
-      const [navigation] = performance.getEntriesByType('navigation');
-      const isReloaded =
-        navigation !== undefined &&
-        'type' in navigation &&
-        navigation.type === 'reload';
+      const isReloaded = typeOfVisit === 'reload';
       if (sources.includes(source) || (stored !== '' && isReloaded)) {
         return false;
       }

@@ -26,6 +26,7 @@ describe('the early guard', () => {
     const getItem = vi.fn();
     vm.runInNewContext(inlineScript(), {
       navigator: {},
+      performance: {getEntriesByType: () => []},
       Storage: {prototype: {setItem: vi.fn()}},
       URLSearchParams,
       window: {
