@@ -17,7 +17,12 @@ export type BenchmarkOptions = {
   readonly lighthouseRuns: number;
 };
 
-function readCount(name: string, text: string, least: number): number {
+/**
+ * Reads a whole number of the command line.
+ *
+ * @throws Error with the option, its value and what to give
+ */
+export function readCount(name: string, text: string, least: number): number {
   const count = Number(text);
   if (!Number.isInteger(count) || count < least) {
     throw new Error(

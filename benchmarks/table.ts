@@ -29,7 +29,7 @@ const BARS = [
   ],
 ] as const;
 
-function formatNumber(value: number | undefined): string {
+export function formatNumber(value: number | undefined): string {
   if (value === undefined || Number.isNaN(value)) {
     return '';
   }
