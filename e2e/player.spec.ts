@@ -331,6 +331,8 @@ for (const width of [320, 375, 1280]) {
     await expect(
       events.getByRole('log').getByText('seeked {"frame":60}'),
     ).toBeVisible();
+    // A Player takes the focus when it starts or ends, wherever it is then.
+    await events.getByRole('button', {name: 'Pause video'}).press('Enter');
 
     const controls = await startSample(page, 'Your own controls');
     const position = controls.getByRole('slider', {name: 'Position'});
@@ -345,6 +347,15 @@ for (const width of [320, 375, 1280]) {
       ((await second?.boundingBox())?.width ?? NaN) /
       ((await first?.boundingBox())?.width ?? NaN);
     expect(ratio).toBeCloseTo(4, 1);
+
+    const thumbnails = await startSample(page, 'Thumbnails');
+    // Thumbnails have the class, too, and show later frames.
+    const player = thumbnails.locator('.__remotion-player').first();
+    await expect(player.getByText('B', {exact: true})).toHaveCount(0);
+    await thumbnails
+      .getByRole('button', {name: 'Go to frame 50'})
+      .press('Enter');
+    await expect(player.getByText('B', {exact: true})).toBeVisible();
 
     const rate = await startSample(page, 'Any speed');
     await rate.getByRole('radio', {name: '-1'}).check();
@@ -366,15 +377,6 @@ for (const width of [320, 375, 1280]) {
           });
         }),
     );
-
-    const thumbnails = await startSample(page, 'Thumbnails');
-    // Thumbnails have the class, too, and show later frames.
-    const player = thumbnails.locator('.__remotion-player').first();
-    await expect(player.getByText('B', {exact: true})).toHaveCount(0);
-    await thumbnails
-      .getByRole('button', {name: 'Go to frame 50'})
-      .press('Enter');
-    await expect(player.getByText('B', {exact: true})).toBeVisible();
     expect(watch.all()).toEqual([]);
   });
 }

@@ -77,6 +77,10 @@ const WIDTHS = [320, 375, 768, 996, 997, 1280, 1440] as const;
 /** What reaches out of the page in windows of every width, one line each. */
 export async function findOverflowAtAllWidths(page: Page): Promise<string[]> {
   const problems: string[] = [];
+  // What is far below the window has no layout of its own yet.
+  await page.addStyleTag({
+    content: '* { content-visibility: visible !important; }',
+  });
   for (const width of WIDTHS) {
     await page.setViewportSize({width, height: 900});
     // The theme swaps its menus in a resize handler: one frame for the event,
