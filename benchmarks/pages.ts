@@ -17,6 +17,9 @@ async function main(): Promise<void> {
     options: {runs: {type: 'string', default: '3'}},
   });
   const runs = readCount('runs', values.runs, 1);
+  if (addresses.length === 0) {
+    throw new Error('Name the pages, such as "/" or "/learn/apple-wow/".');
+  }
   const server = await serve(buildDir);
   const columns: (readonly [string, Readonly<Record<string, number>>])[] = [];
   for (const address of addresses) {
