@@ -54,5 +54,7 @@ export function createStockSite(dir: string, pages: number): Site {
       .replace('future: {', 'future: {faster: true, experimental_vcs: false,')
       .replace(/onBrokenLinks: '\w+'/, "onBrokenLinks: 'warn'"),
   );
-  return docusaurusSite('stock classic', dir, corpus);
+  return docusaurusSite('stock classic', dir, corpus, [
+    'node_modules/.bin/docusaurus',
+  ]);
 }

@@ -67,8 +67,8 @@ async function main(): Promise<boolean> {
     return fail(target, advise(dir, null));
   }
   const child = spawn(
-    'node_modules/.bin/docusaurus',
-    ['build', ...args, '--out-dir', draft],
+    process.execPath,
+    ['scripts/docusaurus.mjs', 'build', ...args, '--out-dir', draft],
     {cwd: siteDir, stdio: 'inherit'},
   );
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -34,7 +34,7 @@ function build(dir: string, env: NodeJS.ProcessEnv): string {
     cwd: dir,
     stdio: 'ignore',
   });
-  execFileSync('node_modules/.bin/docusaurus', ['build'], {
+  execFileSync(process.execPath, ['scripts/docusaurus.mjs', 'build'], {
     cwd: dir,
     env: {...process.env, ...env},
     stdio: ['ignore', 'ignore', 'inherit'],

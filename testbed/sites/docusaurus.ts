@@ -1,9 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {Corpus} from '../corpus';
-import type {Site} from './types';
-
-const PROGRAM = 'node_modules/.bin/docusaurus';
+import type {Command, Site} from './types';
 
 /**
  * Gives a site the packages of this one, and a folder of its own for caches:
@@ -20,11 +18,16 @@ export function linkPackages(fromDir: string, siteDir: string): void {
   }
 }
 
-/** A Docusaurus site with a corpus below `docs/`. */
+/**
+ * A Docusaurus site with a corpus below `docs/`.
+ *
+ * @param program the command line of the framework
+ */
 export function docusaurusSite(
   name: string,
   dir: string,
   {pages}: Corpus,
+  program: Command,
 ): Site {
   // From the middle: its sidebar has closed categories before and after it.
   const id = pages[Math.floor(pages.length / 2)]?.id ?? '';
@@ -33,8 +36,8 @@ export function docusaurusSite(
     dir,
     outDir: 'build',
     caches: ['.docusaurus', 'build', 'node_modules/.cache'],
-    build: [PROGRAM, 'build'],
-    start: (port) => [PROGRAM, 'start', '--no-open', '--port', String(port)],
+    build: [...program, 'build'],
+    start: (port) => [...program, 'start', '--no-open', '--port', String(port)],
     home: '/',
     docsPage: `/docs/${id}/`,
     docsFile: path.join(dir, 'docs', `${id}.mdx`),

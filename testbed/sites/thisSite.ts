@@ -5,9 +5,12 @@ import {listExamples} from '../../plugins/examples/list';
 import {generateCorpus, type Corpus} from '../corpus';
 import {toDocusaurusSidebar} from '../corpus/sidebars';
 import {docusaurusSite, linkPackages} from './docusaurus';
-import type {Site} from './types';
+import type {Command, Site} from './types';
 
 const siteDir = path.resolve(__dirname, '../..');
+
+/** What `npm start` and `npm run build` run. */
+const PROGRAM: Command = [process.execPath, 'scripts/docusaurus.mjs'];
 
 /**
  * What is not copied: what a build makes, and content, in whose place the corpus
@@ -85,13 +88,18 @@ export function createThisSite(dir: string, pages: number): Site {
   fs.writeFileSync(config, CONFIG);
   const corpus = generateCorpus({dir: path.join(dir, 'docs'), pages});
   writeSidebars(dir, corpus);
-  return docusaurusSite('this site', dir, corpus);
+  return docusaurusSite('this site', dir, corpus, PROGRAM);
 }
 
 /** This site as it is, with all of its pages. */
 export function realSite(): Site {
   return {
-    ...docusaurusSite('all real pages', siteDir, {pages: [], sidebar: []}),
+    ...docusaurusSite(
+      'all real pages',
+      siteDir,
+      {pages: [], sidebar: []},
+      PROGRAM,
+    ),
     docsPage: '/docs/interpolate/',
     docsFile: path.join(siteDir, 'docs/interpolate.mdx'),
   };
