@@ -63,12 +63,12 @@ export default defineConfig({
     ? undefined
     : [
         {
-          command: `npx docusaurus serve --no-open --port ${port}`,
+          command: `node scripts/docusaurus.mjs serve --no-open --port ${port}`,
           url: `http://localhost:${port}/`,
           timeout: 60_000,
         },
         {
-          command: `${buildConfigured}npx docusaurus serve --no-open --dir ${CONFIGURED_DIR} --port ${configuredPort}`,
+          command: `${buildConfigured}node scripts/docusaurus.mjs serve --no-open --dir ${CONFIGURED_DIR} --port ${configuredPort}`,
           url: `http://localhost:${configuredPort}/`,
           timeout: 300_000,
         },

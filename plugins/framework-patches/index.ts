@@ -1,6 +1,8 @@
+import fs from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import compileTemplate from 'lodash/template';
 import {env} from '../../config/env';
 import {guard} from './earlyGuard';
 import {holdSearch} from './earlySearch';
@@ -29,6 +31,12 @@ function completeRedirectPage(): void {
 
 /** What has the names of files: the output of a bundler, or options of a plugin. */
 type FileNames = {filename?: unknown; chunkFilename?: unknown};
+
+/** What is used here of HtmlWebpackPlugin, which only `npm start` has. */
+type TemplateOptions = {
+  readonly template?: string;
+  templateContent?: (parameters: object) => string;
+};
 
 type Configuration = {
   readonly output?: object;
@@ -59,6 +67,20 @@ function lengthenHashes({output, plugins = []}: Configuration): void {
       if (names && typeof name === 'string') {
         names[key] = name.replace('[contenthash:8]', '[contenthash:16]');
       }
+    }
+  }
+}
+
+/**
+ * Compiles the template of the pages of `npm start` once. The plugin that fills it
+ * in has the bundler compile it again after each edit.
+ */
+function compileTemplateOnce({plugins = []}: Configuration): void {
+  for (const plugin of plugins) {
+    const options = plugin?.options as TemplateOptions | undefined;
+    if (options?.template?.endsWith('.ejs')) {
+      const template = fs.readFileSync(options.template, 'utf8');
+      options.templateContent = compileTemplate(template);
     }
   }
 }
@@ -110,6 +132,7 @@ export default function frameworkPatchesPlugin({
     }),
     configureWebpack: (config, isServer, utils) => {
       lengthenHashes(config as Configuration);
+      compileTemplateOnce(config as Configuration);
       return {
         ...(config.mode === 'development' &&
           lazyPages(utils, generatedFilesDir)),

@@ -70,14 +70,25 @@ export function lazyPages(
     module: {
       rules: [
         {
-          // The list names each page a second time, which would compile it. The
-          // framework reads that where a server has rendered the page.
           include: path.join(generatedFilesDir, 'registry.js'),
           loader: require.resolve('string-replace-loader'),
           options: {
-            search: /require\.resolveWeak\((.*)\)/g,
-            replace: '$1',
-            strict: true,
+            multiple: [
+              // The list names each page a second time, which would compile it. The
+              // framework reads that where a server has rendered the page.
+              {
+                search: /require\.resolveWeak\((.*)\)/g,
+                replace: '$1',
+                strict: true,
+              },
+              // A page that nobody has asked for is a few lines, which need no file
+              // of their own: after each edit the bundler hashes every file.
+              {
+                search: /webpackChunkName: "[^"]+"/g,
+                replace: 'webpackMode: "eager"',
+                strict: true,
+              },
+            ],
           },
         },
       ],

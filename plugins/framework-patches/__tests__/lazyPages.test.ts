@@ -29,7 +29,10 @@ it('compiles pages on demand, which the list of pages names once', () => {
   ) as {
     lazyCompilation: object;
     module: {
-      rules: {include: string; options: {search: RegExp; replace: string}}[];
+      rules: {
+        include: string;
+        options: {multiple: {search: RegExp; replace: string}[]};
+      }[];
     };
     devServer: {
       setupMiddlewares: (handlers: unknown[], server: object) => unknown[];
@@ -38,14 +41,18 @@ it('compiles pages on demand, which the list of pages names once', () => {
   expect(lazyCompilation).toEqual({entries: false});
   const [rule] = module.rules;
   expect(rule?.include).toBe('/site/.docusaurus/registry.js');
-  const {search = /$/, replace = ''} = rule?.options ?? {};
-  const entry = (last: string): string =>
-    `  "a": [() => import("@site/a.mdx"), "@site/a.mdx", ${last}],\n`;
+  const entry = (comment: string, last: string): string =>
+    `  "a": [() => import(/* ${comment} */ "@site/a.mdx"), "@site/a.mdx", ${last}],\n`;
+  const list = entry(
+    'webpackChunkName: "a-1"',
+    'require.resolveWeak("@site/a.mdx")',
+  ).repeat(2);
   expect(
-    entry('require.resolveWeak("@site/a.mdx")')
-      .repeat(2)
-      .replace(search, replace),
-  ).toBe(entry('"@site/a.mdx"').repeat(2));
+    rule?.options.multiple.reduce(
+      (text, {search, replace}) => text.replace(search, replace),
+      list,
+    ),
+  ).toBe(entry('webpackMode: "eager"', '"@site/a.mdx"').repeat(2));
   const handlers: unknown[] = ['others'];
   expect(devServer.setupMiddlewares(handlers, server)).toEqual([]);
   expect(handlers).toEqual([ask, 'others']);
