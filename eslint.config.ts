@@ -14,6 +14,12 @@ const TOOLS = 'scripts|testbed|e2e|benchmarks|trials';
 
 type Restriction = {readonly regex: string; readonly message: string};
 
+const environment = {
+  object: 'process',
+  property: 'env',
+  message: 'Read the environment in config/env.ts only.',
+};
+
 /** The types of Node.js come in with the framework's: the compiler is silent. */
 const node: Restriction = {
   regex: '^node:',
@@ -92,13 +98,26 @@ export default defineConfig(
         {allowNumber: true},
       ],
       '@typescript-eslint/unbound-method': ['error', {ignoreStatic: true}],
+      'no-restricted-properties': ['error', environment],
+    },
+  },
+  {
+    files: browserCode.map((folder) => `${folder}/**/*.{ts,tsx}`),
+    ignores: ['examples/**', '**/__tests__/**'],
+    rules: {
       'no-restricted-properties': [
         'error',
-        {
-          object: 'process',
-          property: 'env',
-          message: 'Read the environment in config/env.ts only.',
-        },
+        environment,
+        ...[
+          'toLocaleString',
+          'toLocaleDateString',
+          'DateTimeFormat',
+          'NumberFormat',
+        ].map((property) => ({
+          property,
+          message:
+            'The first date or number that Intl formats costs a phone more than 100 ms. Use src/formatEnglish.ts.',
+        })),
       ],
     },
   },

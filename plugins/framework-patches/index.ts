@@ -12,6 +12,14 @@ import {lazyPages} from './lazyPages';
 /** The module with which the theme brings the highlighter to every page. */
 const HIGHLIGHTER = '@docusaurus/theme-classic/lib/prism-include-languages';
 
+/** The hook by which the theme writes dates. Fails at once if an upgrade moves it. */
+const DATE_FORMAT = require.resolve(
+  path.join(
+    path.dirname(require.resolve('@docusaurus/theme-common')),
+    'utils/IntlUtils.js',
+  ),
+);
+
 /** The template of the pages that redirect, which is read when they are made. */
 const REDIRECT_PAGE =
   '@docusaurus/plugin-client-redirects/lib/templates/redirectPage.template.html.js';
@@ -140,6 +148,7 @@ export default function frameworkPatchesPlugin({
           preferAbsolute: true,
           alias: {
             [highlighter]: path.join(__dirname, 'client/noHighlighter.ts'),
+            [DATE_FORMAT]: path.join(__dirname, 'client/dateFormat.ts'),
             ...(isServer && {
               'react-router$': path.join(__dirname, 'serverRouter/index.ts'),
             }),

@@ -90,7 +90,7 @@ describe('the bundler', () => {
       [['react-router$', expect.stringMatching(/serverRouter\/index\.ts$/)]],
     ],
   ])(
-    'leaves out the highlighter, by the name with which the theme imports it, for %s',
+    'leaves out the highlighter, by the name with which the theme imports it, and Intl for %s',
     (_, isServer, others) => {
       const {configureWebpack} = createPlugin();
       const {resolve} = (
@@ -103,6 +103,10 @@ describe('the bundler', () => {
         [
           expect.stringMatching(/\/lib\/prism-include-languages$/),
           expect.stringMatching(/noHighlighter\.ts$/),
+        ],
+        [
+          expect.stringMatching(/\/utils\/IntlUtils\.js$/),
+          expect.stringMatching(/dateFormat\.ts$/),
         ],
         ...others,
       ]);

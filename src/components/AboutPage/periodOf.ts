@@ -1,9 +1,7 @@
+import {MONTHS} from '../../formatEnglish';
+
 /** A stretch of time in months, counted from January of the year 0. */
 export type Period = {readonly from: number; readonly length: number};
-
-const MONTHS = Array.from({length: 12}, (_, month) =>
-  new Date(2021, month).toLocaleString('en', {month: 'long'}),
-);
 
 /** First month of each season in the northern hemisphere. */
 const SEASONS: Readonly<Record<string, number>> = {
@@ -29,7 +27,7 @@ export function periodOf(date: string): Period | undefined {
   if (!word) {
     return day ? undefined : {from: start, length: 12};
   }
-  const month = MONTHS.indexOf(word);
+  const month = MONTHS.findIndex((name) => name === word);
   if (month !== -1) {
     return day
       ? {from: start + month + (Number(day) - 1) / 31, length: 0}

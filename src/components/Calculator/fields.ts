@@ -1,4 +1,5 @@
 /** The fields of a calculator, and how the address keeps what is entered. */
+import {formatNumber} from '../../formatEnglish';
 
 type Choice = {readonly options: readonly string[]};
 type Amount = {
@@ -37,7 +38,7 @@ export function findMistake(
     value <= max &&
     (!isWhole || Number.isInteger(value))
     ? undefined
-    : `${label}: enter a ${isWhole ? 'whole number' : 'number'} from ${min.toLocaleString('en-US')} to ${max.toLocaleString('en-US')}.`;
+    : `${label}: enter a ${isWhole ? 'whole number' : 'number'} from ${formatNumber(min)} to ${formatNumber(max)}.`;
 }
 
 /** Reads the query string of an address; what it lacks or has wrong is as at first. */

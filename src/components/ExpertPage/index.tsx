@@ -4,6 +4,7 @@ import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import * as credits from '@generated/examples/default/ExpertCredits.js';
 import {creditsOf, type ExpertEntry} from '../../data/expertCredits';
+import {formatDate} from '../../formatEnglish';
 import {BadgeList} from '../BadgeList';
 import {ExpertNotice} from '../ExpertNotice';
 import {NamedLinks} from '../NamedLinks';
@@ -16,13 +17,6 @@ import {StructuredData, useDataAddresses} from '../StructuredData';
 import styles from './styles.module.css';
 
 type Props = {readonly expert: ExpertEntry};
-
-// The build and every browser, whatever its time zone, must write the same date.
-const MONTH = new Intl.DateTimeFormat('en-US', {
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
 
 function Projects({expert}: Props): ReactNode {
   return (
@@ -63,7 +57,10 @@ function Profile({expert}: Props): ReactNode {
         <p className={styles.facts}>
           In the directory since{' '}
           <time dateTime={listedSince}>
-            {MONTH.format(new Date(listedSince))}
+            {formatDate(new Date(listedSince), {
+              month: 'long',
+              year: 'numeric',
+            })}
           </time>
           {offersCall && '. Open to video calls'}.
         </p>

@@ -1,6 +1,7 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import CodeBlock from '@theme/CodeBlock';
+import {formatNumber} from '../../formatEnglish';
 import {
   countFaces,
   defaultChoice,
@@ -213,7 +214,7 @@ export function FontDetails({font}: {readonly font: Font}): ReactNode {
       <p className={styles.note} role="status">
         {faces === 1
           ? 'This call loads 1 font face.'
-          : `This call loads ${faces.toLocaleString('en')} font faces.`}
+          : `This call loads ${formatNumber(faces)} font faces.`}
         {faces > MANY_FACES &&
           ' More than 20 slow renders down, so check fewer weights and at least one subset.'}
         {font.fontFamily !== font.name &&

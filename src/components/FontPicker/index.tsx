@@ -8,6 +8,7 @@ import {
 } from 'react';
 import clsx from 'clsx';
 import {bringIntoView} from '../../bringIntoView';
+import {formatNumber} from '../../formatEnglish';
 import {useOnDemand} from '../../hooks/useOnDemand';
 import type {Font} from './fontList';
 import styles from './styles.module.css';
@@ -140,7 +141,7 @@ export function FontPicker(): ReactNode {
         <output htmlFor={`${id}-field`}>
           {isLoading && 'Loading…'}
           {loaded &&
-            `${found.length.toLocaleString('en')} of ${loaded.fonts.length.toLocaleString('en')}`}
+            `${formatNumber(found.length)} of ${formatNumber(loaded.fonts.length)}`}
         </output>
       </div>
       {(isLoading || hasFailed) && (

@@ -8,10 +8,10 @@ import {
   JOIN_SECONDS,
   MEGABYTES_PER_VCPU,
 } from './estimate';
+import {formatNumber} from '../../formatEnglish';
 import {FIELDS, toSettings} from './fields';
 
-const toText = (value: number, digits = 0): string =>
-  value.toLocaleString('en-US', {maximumFractionDigits: digits});
+const toText = (value: number): string => formatNumber(Math.round(value));
 
 /** Estimates functions, time and cost of a render on Lambda. */
 export function LambdaCalculator(): ReactNode {

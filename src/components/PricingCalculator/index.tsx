@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {formatNumber} from '../../formatEnglish';
 import {Calculator, ResultList} from '../Calculator';
 import type {Field} from '../Calculator/fields';
 import {FORMULA, PRICES, priceOf} from './price';
@@ -30,7 +31,7 @@ const FIELDS: readonly Field<'seats' | 'renders' | 'conversions'>[] = [
   },
 ];
 
-const toText = (usd: number): string => `${usd.toLocaleString('en-US')} USD`;
+const toText = (usd: number): string => `${formatNumber(usd)} USD`;
 
 /** Computes what a company license costs a month, at the prices of 2025. */
 export function PricingCalculator(): ReactNode {

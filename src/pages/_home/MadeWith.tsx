@@ -11,6 +11,7 @@ import {Band} from '@site/src/components/Band';
 import {Preview} from '@site/src/components/Preview';
 import {VisuallyHidden} from '@site/src/components/VisuallyHidden';
 import {yearInReviewExample} from '@site/src/components/YearInReviewDemo/composition';
+import {formatNumber} from '@site/src/formatEnglish';
 import styles from './MadeWith.module.css';
 import beside from './pictureBeside.module.css';
 
@@ -106,7 +107,7 @@ function Numbers(): ReactNode {
         {numbers.map(({slug, value, label}) => (
           <div key={slug}>
             <dt>{label}</dt>
-            <dd>{value.toLocaleString('en-US')}</dd>
+            <dd>{formatNumber(value)}</dd>
           </div>
         ))}
       </dl>

@@ -1,0 +1,8 @@
+import {formatDate, type DateParts} from '../../../src/formatEnglish';
+
+/** Takes the place of the theme's hook, for the options that the theme gives it. */
+export const useDateTimeFormat = (
+  parts: DateParts,
+): Pick<Intl.DateTimeFormat, 'format'> => ({
+  format: (date) => formatDate(new Date(date ?? Date.now()), parts),
+});
