@@ -116,7 +116,7 @@ export default defineConfig(
         ].map((property) => ({
           property,
           message:
-            'The first date or number that Intl formats costs a phone more than 100 ms. Use src/formatEnglish.ts.',
+            'The first date or number that Intl formats costs a phone more than 100 ms. Use src/formatNumber.ts or src/formatDate.ts.',
         })),
       ],
     },

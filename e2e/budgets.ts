@@ -29,7 +29,7 @@ export const budgets = {
      * see plugins/framework-patches/README.md. Stock: 171,100.
      */
     script: 136_700,
-    /** Measured: 24,598 bytes, all in the page. Stock: 15,200. */
+    /** Measured: 24,786 bytes, all in the page. Stock: 15,200. */
     style: 24_800,
     idle,
   },
@@ -54,7 +54,8 @@ export const budgets = {
   '/experts/': {script: 125_800, style, idle},
   '/player/': {script: 127_700, style, idle},
   '/lambda/': {script: 129_700, style, idle},
-  '/blog/': {script: 138_000, style, idle},
+  // It writes dates itself, which saves a phone the 180 ms of the browser's own.
+  '/blog/': {script: 138_200, style, idle},
   '/learn/apple-wow/': {script: 140_000, style, idle},
   '/success-stories/yarx/': {script: 138_000, style, idle},
 } as const satisfies Record<string, Budget>;

@@ -14,20 +14,16 @@ const FIRST_CAUSE = 'The clock stands still.';
 async function breakDates(page: Page): Promise<() => Promise<void>> {
   const repair = await page.evaluateHandle(
     ([message, cause, firstCause]) => {
-      const {prototype} = Intl.DateTimeFormat;
-      const original = Object.getOwnPropertyDescriptor(prototype, 'format');
-      Object.defineProperty(prototype, 'format', {
-        configurable: true,
-        get() {
-          throw new Error(message, {
-            cause: new Error(cause, {cause: new Error(firstCause)}),
-          });
-        },
-      });
+      const {prototype} = Date;
+      // eslint-disable-next-line @typescript-eslint/unbound-method -- it is put back
+      const {getUTCMonth} = prototype;
+      prototype.getUTCMonth = () => {
+        throw new Error(message, {
+          cause: new Error(cause, {cause: new Error(firstCause)}),
+        });
+      };
       return () => {
-        if (original) {
-          Object.defineProperty(prototype, 'format', original);
-        }
+        prototype.getUTCMonth = getUTCMonth;
       };
     },
     [MESSAGE, CAUSE, FIRST_CAUSE] as const,

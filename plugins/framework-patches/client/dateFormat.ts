@@ -1,4 +1,4 @@
-import {formatDate, type DateParts} from '../../../src/formatEnglish';
+import {formatDate, type DateParts} from '../../../src/formatDate';
 
 /** Takes the place of the theme's hook, for the options that the theme gives it. */
 export const useDateTimeFormat = (

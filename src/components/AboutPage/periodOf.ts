@@ -1,4 +1,4 @@
-import {MONTHS} from '../../formatEnglish';
+import {MONTHS} from '../../formatDate';
 
 /** A stretch of time in months, counted from January of the year 0. */
 export type Period = {readonly from: number; readonly length: number};

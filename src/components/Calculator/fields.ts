@@ -1,5 +1,5 @@
 /** The fields of a calculator, and how the address keeps what is entered. */
-import {formatNumber} from '../../formatEnglish';
+import {formatNumber} from '../../formatNumber';
 
 type Choice = {readonly options: readonly string[]};
 type Amount = {

@@ -4,7 +4,7 @@ import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import * as credits from '@generated/examples/default/ExpertCredits.js';
 import {creditsOf, type ExpertEntry} from '../../data/expertCredits';
-import {formatDate} from '../../formatEnglish';
+import {formatDate} from '../../formatDate';
 import {BadgeList} from '../BadgeList';
 import {ExpertNotice} from '../ExpertNotice';
 import {NamedLinks} from '../NamedLinks';

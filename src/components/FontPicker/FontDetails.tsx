@@ -1,7 +1,7 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import CodeBlock from '@theme/CodeBlock';
-import {formatNumber} from '../../formatEnglish';
+import {formatNumber} from '../../formatNumber';
 import {
   countFaces,
   defaultChoice,

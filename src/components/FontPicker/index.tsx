@@ -8,7 +8,7 @@ import {
 } from 'react';
 import clsx from 'clsx';
 import {bringIntoView} from '../../bringIntoView';
-import {formatNumber} from '../../formatEnglish';
+import {formatNumber} from '../../formatNumber';
 import {useOnDemand} from '../../hooks/useOnDemand';
 import type {Font} from './fontList';
 import styles from './styles.module.css';

@@ -8,7 +8,7 @@ import {
   JOIN_SECONDS,
   MEGABYTES_PER_VCPU,
 } from './estimate';
-import {formatNumber} from '../../formatEnglish';
+import {formatNumber} from '../../formatNumber';
 import {FIELDS, toSettings} from './fields';
 
 const toText = (value: number): string => formatNumber(Math.round(value));

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {formatNumber} from '../../formatEnglish';
+import {formatNumber} from '../../formatNumber';
 import {Calculator, ResultList} from '../Calculator';
 import type {Field} from '../Calculator/fields';
 import {FORMULA, PRICES, priceOf} from './price';

@@ -11,7 +11,7 @@ import {Band} from '@site/src/components/Band';
 import {Preview} from '@site/src/components/Preview';
 import {VisuallyHidden} from '@site/src/components/VisuallyHidden';
 import {yearInReviewExample} from '@site/src/components/YearInReviewDemo/composition';
-import {formatNumber} from '@site/src/formatEnglish';
+import {formatNumber} from '@site/src/formatNumber';
 import styles from './MadeWith.module.css';
 import beside from './pictureBeside.module.css';
 

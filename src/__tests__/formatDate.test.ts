@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {expect, it} from 'vitest';
-import {formatDate, formatNumber, type DateParts} from '../formatEnglish';
+import {formatDate, type DateParts} from '../formatDate';
 
 const PARTS: readonly DateParts[] = [
   {day: 'numeric', month: 'short', year: 'numeric'},
@@ -17,18 +17,5 @@ it.each(PARTS)('writes dates as Intl does: %o', (parts) => {
     fc.property(fc.date({min, max, noInvalidDate: true}), (date) => {
       expect(formatDate(date, parts)).toBe(format.format(date));
     }),
-  );
-});
-
-it('writes numbers as Intl does', () => {
-  fc.assert(
-    fc.property(
-      fc.integer(),
-      fc.integer({min: 0, max: 999}),
-      (whole, parts) => {
-        const value = whole + parts / 1000;
-        expect(formatNumber(value)).toBe(value.toLocaleString('en-US'));
-      },
-    ),
   );
 });
