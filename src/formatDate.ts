@@ -4,7 +4,7 @@
  * slowed four times).
  */
 
-export const MONTHS = [
+export const MONTHS: readonly string[] = [
   'January',
   'February',
   'March',
@@ -17,7 +17,7 @@ export const MONTHS = [
   'October',
   'November',
   'December',
-] as const;
+];
 
 /** What of a date is shown, named as by `Intl.DateTimeFormat`. */
 export type DateParts = {

@@ -3,6 +3,6 @@ import {formatDate, type DateParts} from '../../../src/formatDate';
 /** Takes the place of the theme's hook, for the options that the theme gives it. */
 export const useDateTimeFormat = (
   parts: DateParts,
-): Pick<Intl.DateTimeFormat, 'format'> => ({
-  format: (date) => formatDate(new Date(date ?? Date.now()), parts),
+): {readonly format: (date: Date) => string} => ({
+  format: (date) => formatDate(date, parts),
 });

@@ -27,7 +27,7 @@ export function periodOf(date: string): Period | undefined {
   if (!word) {
     return day ? undefined : {from: start, length: 12};
   }
-  const month = MONTHS.findIndex((name) => name === word);
+  const month = MONTHS.indexOf(word);
   if (month !== -1) {
     return day
       ? {from: start + month + (Number(day) - 1) / 31, length: 0}

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {formatNumber} from '../../formatNumber';
 import {Calculator, Mistake, ResultList} from '../Calculator';
 import {
   BUSY_VCPUS,
@@ -8,7 +9,6 @@ import {
   JOIN_SECONDS,
   MEGABYTES_PER_VCPU,
 } from './estimate';
-import {formatNumber} from '../../formatNumber';
 import {FIELDS, toSettings} from './fields';
 
 const toText = (value: number): string => formatNumber(Math.round(value));

@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {useDateTimeFormat} from '@docusaurus/theme-common/internal';
 import {posts as pictures} from '@generated/examples/default/posts.js';
 import type {PropBlogPostContent} from '@docusaurus/plugin-content-blog';
 import Heading from '@theme/Heading';
 import type {LessonFrontMatter} from '../../../config/posts';
+import {formatDate} from '../../formatDate';
 import {BadgeList} from '../BadgeList';
 import {Preview} from '../Preview';
 import {VisuallyHidden} from '../VisuallyHidden';
@@ -24,16 +24,12 @@ function describeDuration(minutes: number): string {
   return minutes === 60 ? 'About 1 hour' : `About ${minutes} minutes`;
 }
 
+const DATE = {day: 'numeric', month: 'long', year: 'numeric'} as const;
+
 type ItemProps = {readonly post: Post; readonly isFirst: boolean};
 
 function PostItem({post, isFirst}: ItemProps): ReactNode {
   const {title, description, permalink, date, readingTime} = post.metadata;
-  const format = useDateTimeFormat({
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
   const picture = pictures[post.frontMatter.slug ?? ''];
   const lesson = lessonOf(post);
   return (
@@ -44,7 +40,7 @@ function PostItem({post, isFirst}: ItemProps): ReactNode {
           <Link to={permalink}>{title}</Link>
         </Heading>
         <p className={styles.date}>
-          <time dateTime={date}>{format.format(new Date(date))}</time>
+          <time dateTime={date}>{formatDate(new Date(date), DATE)}</time>
           {readingTime !== undefined && ` · ${Math.ceil(readingTime)} min read`}
         </p>
         <p>{description}</p>

@@ -4,11 +4,11 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {PageMetadata} from '@docusaurus/theme-common';
-import {useDateTimeFormat} from '@docusaurus/theme-common/internal';
 import useRouteContext from '@docusaurus/useRouteContext';
 import type {ArchiveBlogPost, Props} from '@theme/BlogArchivePage';
 import Heading from '@theme/Heading';
 import {SitePage} from '@site/src/components/SitePage';
+import {formatDate} from '@site/src/formatDate';
 import styles from './styles.module.css';
 
 type Year = {
@@ -41,11 +41,6 @@ function groupByYear(posts: readonly ArchiveBlogPost[]): Year[] {
 }
 
 function YearSection({year, posts}: Year): ReactNode {
-  const format = useDateTimeFormat({
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-  });
   return (
     <section className={styles.year}>
       <Heading as="h2" id={year}>
@@ -54,7 +49,9 @@ function YearSection({year, posts}: Year): ReactNode {
       <ul>
         {posts.map(({metadata: {permalink, date, title}}) => (
           <li key={permalink}>
-            <time dateTime={date}>{format.format(new Date(date))}</time>
+            <time dateTime={date}>
+              {formatDate(new Date(date), {day: 'numeric', month: 'long'})}
+            </time>
             <Link className="textLink" to={permalink}>
               {title}
             </Link>
