@@ -28,9 +28,9 @@ export const budgets = {
      * were in the shared code before. 1,436 more are the longer names of files,
      * see plugins/framework-patches/README.md. Stock: 171,100.
      */
-    script: 136_700,
-    /** Measured: 24,786 bytes, all in the page. Stock: 15,200. */
-    style: 24_800,
+    script: 137_000,
+    /** Measured: 24,862 bytes, all in the page. Stock: 15,200. */
+    style: 24_900,
     idle,
   },
   '/docs/interpolate/': {
@@ -47,15 +47,16 @@ export const budgets = {
     idle: 5_000,
   },
   // Pages that show video: what plays is loaded when a visitor asks for it. Each
-  // is what was measured, rounded up.
-  '/templates/': {script: 131_300, style, idle},
-  '/templates/stargazer/': {script: 134_500, style, idle},
-  '/showcase/': {script: 131_000, style, idle},
-  '/experts/': {script: 125_800, style, idle},
-  '/player/': {script: 127_700, style, idle},
-  '/lambda/': {script: 129_700, style, idle},
+  // is what was measured, rounded up. 300 bytes of each divide the start of the site
+  // and what follows hydration into short tasks: a third of the blocking time is left.
+  '/templates/': {script: 131_600, style, idle},
+  '/templates/stargazer/': {script: 134_900, style, idle},
+  '/showcase/': {script: 131_300, style, idle},
+  '/experts/': {script: 126_100, style, idle},
+  '/player/': {script: 128_000, style, idle},
+  '/lambda/': {script: 130_000, style, idle},
   // It writes dates itself, which saves a phone the 180 ms of the browser's own.
-  '/blog/': {script: 138_200, style, idle},
-  '/learn/apple-wow/': {script: 140_000, style, idle},
-  '/success-stories/yarx/': {script: 138_000, style, idle},
+  '/blog/': {script: 138_500, style, idle},
+  '/learn/apple-wow/': {script: 140_300, style, idle},
+  '/success-stories/yarx/': {script: 138_300, style, idle},
 } as const satisfies Record<string, Budget>;
