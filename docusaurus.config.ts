@@ -107,6 +107,7 @@ const config: Config = {
   headTags,
   clientModules: [
     './src/clientModules/codeButtons.ts',
+    './src/clientModules/lateTypeface.ts',
     './src/clientModules/printMode.ts',
     './src/clientModules/typeHovers.ts',
   ],

@@ -107,6 +107,26 @@ test('an address of a heading leads to it', async ({page}) => {
   expect(await isSame()).toBe(true);
 });
 
+test('what was not laid out at first is where a visitor expects it', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1280, height: 800});
+  await openPage(page, '/docs/player/player/');
+  await page
+    .getByRole('link', {name: 'className', exact: true})
+    .first()
+    .click();
+  const heading = page.getByRole('heading', {name: /^className/});
+  await expect(heading).toBeInViewport();
+  await expect
+    .poll(async () => (await heading.boundingBox())?.y)
+    .toBeLessThan(200);
+
+  await openPage(page, '/docs/player/player/');
+  await page.keyboard.press('End');
+  await expect(page.getByText(/^Copyright/)).toBeInViewport();
+});
+
 test.describe('links load their page ahead', () => {
   function getHints(page: Page): Locator {
     // A hint of the browser; it has no role.

@@ -3,8 +3,9 @@ import fs from 'node:fs';
 import {createRequire} from 'node:module';
 import {expect, test, type Page} from '@playwright/test';
 import {followAddress} from './support/followAddress';
-import {openPage} from './support/openPage';
+import {openPage, waitForHydration} from './support/openPage';
 import {MISSING_PATH, pageKinds} from './support/pageKinds';
+import {readShifts} from './support/readShifts';
 import {
   compareStyles,
   readStyles,
@@ -44,10 +45,14 @@ function findLostSelectors(css: string): string[] {
   });
 }
 
-/** Opens a page at rest: nothing moves, and nothing plays by itself. */
+/**
+ * Opens a page at rest: nothing moves, nothing plays by itself, and all is laid out,
+ * as from the first key on.
+ */
 async function openStill(page: Page, path: string): Promise<void> {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await openPage(page, path);
+  await page.keyboard.press('Shift');
   await page.waitForLoadState('networkidle');
 }
 
@@ -105,4 +110,44 @@ test('a page looks the same however a visitor came to it', async ({page}) => {
     changed.push(...found.map((line) => `${path}: ${line}`));
   }
   expect(changed).toEqual([]);
+});
+
+test('a typeface that comes late moves nothing until the next page', async ({
+  page,
+}) => {
+  let release = (): void => undefined;
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/instrument-sans-*.woff2', async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  const heading = page.getByRole('heading', {level: 1});
+  const isStandIn = (): Promise<boolean> =>
+    heading.evaluate((element) => {
+      const text = document.createRange();
+      text.selectNodeContents(element);
+      const {width} = text.getBoundingClientRect();
+      element.style.fontFamily = "'Instrument Sans Fallback'";
+      const standInWidth = text.getBoundingClientRect().width;
+      element.style.fontFamily = '';
+      return width === standInWidth;
+    });
+  // In this window a table at the end of it is moved by a paragraph above.
+  await page.setViewportSize({width: 1350, height: 900});
+  await page.goto('/docs/', {waitUntil: 'commit'});
+  await expect(heading).toBeVisible();
+  // Browsers wait for the typeface for 100 ms.
+  await page.waitForTimeout(500);
+  release();
+  await page.waitForLoadState('load');
+  await page.evaluate(() => document.fonts.ready);
+  expect(await readShifts(page)).toEqual([]);
+  expect(await isStandIn()).toBe(true);
+
+  await waitForHydration(page);
+  await followAddress(page, '/docs/interpolate/');
+  await expect(heading).toHaveText('interpolate()');
+  expect(await isStandIn()).toBe(false);
 });

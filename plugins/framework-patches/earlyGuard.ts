@@ -11,8 +11,8 @@
  *   unless they hold a known color mode; so is what is stored as one.
  * - A storage that is full keeps what it is given in memory, with one debug line;
  *   the theme would report each attempt as an error and forget the choice.
- * - A visit that begins at the top of a page is marked until it scrolls: what is
- *   below the window may have a guessed height (see `Band`).
+ * - A visit that begins at the top of a page is marked until a scroll, a click or
+ *   a key: what is below the window may have a guessed height (see `docs.css`).
  * - A browser that tells of a connection, but not of its speed, is taken for a
  *   fast one; the framework reads the speed without a guard.
  * - If a script of the page itself is missing (an old page after a new
@@ -109,9 +109,12 @@ export function guard(
   if (typeOfVisit === 'navigate' && !window.location.hash) {
     const root = document.documentElement;
     root.dataset.beginsAtTop = '';
-    window.addEventListener('scroll', () => delete root.dataset.beginsAtTop, {
-      once: true,
-    });
+    for (const type of ['scroll', 'click', 'keydown']) {
+      window.addEventListener(type, () => delete root.dataset.beginsAtTop, {
+        capture: true,
+        once: true,
+      });
+    }
   }
 
   const {connection} = navigator as Navigator & {

@@ -12,13 +12,20 @@ import {lazyPages} from './lazyPages';
 /** The module with which the theme brings the highlighter to every page. */
 const HIGHLIGHTER = '@docusaurus/theme-classic/lib/prism-include-languages';
 
-/** The hook by which the theme writes dates. Fails at once if an upgrade moves it. */
+/** Below the theme's shared code. All of these fail at once if an upgrade moves one. */
+const THEME_COMMON = path.dirname(require.resolve('@docusaurus/theme-common'));
+
+/** The hook by which the theme writes dates. */
 const DATE_FORMAT = require.resolve(
-  path.join(
-    path.dirname(require.resolve('@docusaurus/theme-common')),
-    'utils/IntlUtils.js',
-  ),
+  path.join(THEME_COMMON, 'utils/IntlUtils.js'),
 );
+
+/** What changes its state on every page as soon as that is hydrated. */
+const LEARNS_WHERE_IT_RUNS = [
+  '@docusaurus/core/lib/client/browserContext.js',
+  '@docusaurus/plugin-content-docs/lib/client/docsPreferredVersion.js',
+  path.join(THEME_COMMON, 'hooks/useWindowSize.js'),
+].map((module) => require.resolve(module));
 
 /** The template of the pages that redirect, which is read when they are made. */
 const REDIRECT_PAGE =
@@ -144,6 +151,18 @@ export default function frameworkPatchesPlugin({
       return {
         ...(config.mode === 'development' &&
           lazyPages(utils, generatedFilesDir)),
+        module: {
+          rules: [
+            {
+              include: LEARNS_WHERE_IT_RUNS,
+              resolve: {
+                alias: {
+                  react$: path.join(__dirname, 'client/reactInSlices.ts'),
+                },
+              },
+            },
+          ],
+        },
         resolve: {
           preferAbsolute: true,
           alias: {
