@@ -4,6 +4,7 @@ import {createRequire} from 'node:module';
 import {expect, test, type Page} from '@playwright/test';
 import {followAddress} from './support/followAddress';
 import {openPage, waitForHydration} from './support/openPage';
+import {holdPageCode} from './support/pageCode';
 import {MISSING_PATH, pageKinds} from './support/pageKinds';
 import {readShifts} from './support/readShifts';
 import {
@@ -115,14 +116,7 @@ test('a page looks the same however a visitor came to it', async ({page}) => {
 test('a typeface that comes late moves nothing until the next page', async ({
   page,
 }) => {
-  let release = (): void => undefined;
-  const isReleased = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/instrument-sans-*.woff2', async (route) => {
-    await isReleased;
-    await route.continue();
-  });
+  const typeface = await holdPageCode(page, '**/instrument-sans-*.woff2');
   const heading = page.getByRole('heading', {level: 1});
   const isStandIn = (): Promise<boolean> =>
     heading.evaluate((element) => {
@@ -140,7 +134,7 @@ test('a typeface that comes late moves nothing until the next page', async ({
   await expect(heading).toBeVisible();
   // Browsers wait for the typeface for 100 ms.
   await page.waitForTimeout(500);
-  release();
+  typeface.release();
   await page.waitForLoadState('load');
   await page.evaluate(() => document.fonts.ready);
   expect(await readShifts(page)).toEqual([]);

@@ -12,7 +12,7 @@ import {lazyPages} from './lazyPages';
 /** The module with which the theme brings the highlighter to every page. */
 const HIGHLIGHTER = '@docusaurus/theme-classic/lib/prism-include-languages';
 
-/** Below the theme's shared code. All of these fail at once if an upgrade moves one. */
+/** The folder of the theme's shared code. A file that an upgrade moves fails at once. */
 const THEME_COMMON = path.dirname(require.resolve('@docusaurus/theme-common'));
 
 /** The hook by which the theme writes dates. */
