@@ -13,8 +13,11 @@ export function useState<State>(
   initial: State | (() => State),
 ): [State, Dispatch<SetStateAction<State>>] {
   const [state, setState] = useStateAtOnce(initial);
-  const setInSlices = useCallback<typeof setState>((action) => {
-    startTransition(() => setState(action));
-  }, [setState]);
+  const setInSlices = useCallback<typeof setState>(
+    (action) => {
+      startTransition(() => setState(action));
+    },
+    [setState],
+  );
   return [state, setInSlices];
 }
