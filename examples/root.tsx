@@ -1,5 +1,5 @@
 import type {ComponentType, ReactNode} from 'react';
-import {Composition, registerRoot} from 'remotion';
+import {cancelRender, Composition, registerRoot} from 'remotion';
 import '../src/css/tokens.css';
 import {MediaFiles} from './media';
 import type {ExampleMetadata} from './types';
@@ -78,4 +78,9 @@ function Root(): ReactNode {
   );
 }
 
-registerRoot(Root);
+// A typeface that the pages of the site do not wait for has to be there before the
+// first frame is drawn, or no frame is drawn with it.
+void Promise.all([...document.fonts].map((typeface) => typeface.load())).then(
+  () => registerRoot(Root),
+  cancelRender,
+);

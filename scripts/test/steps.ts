@@ -52,6 +52,7 @@ export const groups = {
       'plugins/examples',
       'src/components/Example',
       'src/components/Playback',
+      'src/css/tokens.css',
       'e2e/examples.spec.ts',
     ],
     each: [':(glob)examples/[A-Z]*.tsx', ':(glob)examples/*.meta.ts'],
