@@ -120,3 +120,11 @@ test('shared scripts hold no code that few need', async ({context}) => {
     ).toEqual([]);
   }
 });
+
+test('what most of a page follows changes in a transition', async ({page}) => {
+  const {scripts} = await measureFirstLoad(page, '/docs/interpolate/');
+  // Without it, hydration ends in one long task.
+  const holders = findScriptsWith(/startTransition\)\(\(\)=>/);
+  expect(holders).toHaveLength(1);
+  expect(scripts).toEqual(expect.arrayContaining(holders));
+});

@@ -27,6 +27,10 @@ const LEARNS_WHERE_IT_RUNS = [
   path.join(THEME_COMMON, 'hooks/useWindowSize.js'),
 ].map((module) => require.resolve(module));
 
+const REACT_IN_SLICES = path.join(__dirname, 'client/reactInSlices.ts');
+
+const REACT = path.dirname(require.resolve('react/package.json'));
+
 /** The template of the pages that redirect, which is read when they are made. */
 const REDIRECT_PAGE =
   '@docusaurus/plugin-client-redirects/lib/templates/redirectPage.template.html.js';
@@ -156,9 +160,9 @@ export default function frameworkPatchesPlugin({
             {
               include: LEARNS_WHERE_IT_RUNS,
               resolve: {
-                alias: {
-                  react$: path.join(__dirname, 'client/reactInSlices.ts'),
-                },
+                // The framework has an alias of this name, which would come before
+                // any other. Below `react/` is what only the package itself has.
+                alias: {react: [REACT_IN_SLICES, REACT]},
               },
             },
           ],
