@@ -28,7 +28,7 @@ export const budgets = {
      * were in the shared code before. 1,436 more are the longer names of files,
      * see plugins/framework-patches/README.md. Stock: 171,100.
      */
-    script: 137_000,
+    script: 137_100,
     /** Measured: 24,862 bytes, all in the page. Stock: 15,200. */
     style: 24_900,
     idle,
@@ -40,23 +40,23 @@ export const budgets = {
      * and the first address of each shard. 2,075 more are the longer names of
      * files, see plugins/framework-patches/README.md. Stock: 175,800.
      */
-    script: 154_500,
+    script: 154_600,
     /** Measured: 20,125 bytes, all in the page. Stock: 15,200. */
     style: 20_370,
     /** As below; its links lead to more shards. */
     idle: 5_000,
   },
   // Pages that show video: what plays is loaded when a visitor asks for it. Each
-  // is what was measured, rounded up. 300 bytes of each divide the start of the site
+  // is what was measured, rounded up. 400 bytes of each divide the start of the site
   // and what follows hydration into short tasks: a third of the blocking time is left.
-  '/templates/': {script: 131_600, style, idle},
-  '/templates/stargazer/': {script: 134_900, style, idle},
-  '/showcase/': {script: 131_300, style, idle},
-  '/experts/': {script: 126_100, style, idle},
-  '/player/': {script: 128_000, style, idle},
-  '/lambda/': {script: 130_000, style, idle},
+  '/templates/': {script: 131_700, style, idle},
+  '/templates/stargazer/': {script: 135_000, style, idle},
+  '/showcase/': {script: 131_400, style, idle},
+  '/experts/': {script: 126_200, style, idle},
+  '/player/': {script: 128_100, style, idle},
+  '/lambda/': {script: 130_100, style, idle},
   // It writes dates itself, which saves a phone the 180 ms of the browser's own.
-  '/blog/': {script: 138_500, style, idle},
-  '/learn/apple-wow/': {script: 140_300, style, idle},
-  '/success-stories/yarx/': {script: 138_300, style, idle},
+  '/blog/': {script: 138_600, style, idle},
+  '/learn/apple-wow/': {script: 140_400, style, idle},
+  '/success-stories/yarx/': {script: 138_400, style, idle},
 } as const satisfies Record<string, Budget>;
