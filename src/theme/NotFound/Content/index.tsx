@@ -3,6 +3,7 @@
 // search field and the pages that the address probably meant. The frame of every
 // documentation page holds this content, so the help is loaded when it shows.
 import {lazy, Suspense, type ReactNode} from 'react';
+import BrowserOnly from '@docusaurus/BrowserOnly';
 import Link from '@docusaurus/Link';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
@@ -29,9 +30,14 @@ export default function NotFoundContent(): ReactNode {
         </Link>
         .
       </p>
-      <Suspense>
-        <NotFoundSearch />
-      </Suspense>
+      {/* Its styles come with it: what the server drew would have none. */}
+      <BrowserOnly fallback={<noscript>The search needs JavaScript.</noscript>}>
+        {() => (
+          <Suspense>
+            <NotFoundSearch />
+          </Suspense>
+        )}
+      </BrowserOnly>
     </MessagePage>
   );
 }
