@@ -32,9 +32,8 @@ const controlsOf = (part: Element | null): readonly Control[] => [
  * part loads with it. Where it does not load, a notice offers to try again.
  *
  * React could also hydrate the part late, in a boundary of `Suspense`. But a change
- * of any context, such as that of the framework after the first draw, empties a
- * boundary that waits; and the server moves the content of a large one into
- * scripts.
+ * of any context that is no transition empties a boundary that waits, and the server
+ * moves the content of a large one into scripts.
  *
  * @param load imports the module, a partial of MDX or any other component
  */
