@@ -18,7 +18,7 @@ export const FONTS = [
 
 /** What these fonts do not have, as the ranges in `src/css/tokens.css` say. */
 export const NOT_IN_FONTS =
-  /[^\x20-\x7e\xa0-\u02af\u2010-\u203f\u20ac\u2122\u2191\u2193\u2212]/gu;
+  /[^\x20-\x7e\xa0-\u02af\u2013\u2014\u2018-\u201a\u201c-\u201e\u2022\u2026\u2032-\u203a\u20ac\u2122\u2191\u2193\u2212]/gu;
 
 /** Size of a card in pixels, which is what social networks ask for. */
 export const CARD_SIZE = {width: 1200, height: 630};
