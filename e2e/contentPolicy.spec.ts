@@ -10,9 +10,9 @@ const INLINE_SCRIPT = /<script(?![^>]*(?:src|json))[^>]*>([\s\S]*?)<\/script>/g;
 
 /**
  * Every page has two, which work before all others; a list has one for its order
- * of the day, home one about the base URL, and the not-found page two of React.
+ * of the day, and home one about the base URL.
  */
-const SCRIPT_COUNT = 6;
+const SCRIPT_COUNT = 4;
 
 /** Hashes of the scripts that stand in pages of all kinds, as a policy has them. */
 async function readHashes(page: Page): Promise<string[]> {

@@ -219,9 +219,11 @@ for (const {name, path} of pageKinds) {
     // Colors that are at rest can be measured.
     await page.emulateMedia({reducedMotion: 'reduce'});
     expect.soft(await findProblems(page, watch, path)).toEqual([]);
-    expect.soft(await findViolationsInBothModes(page)).toEqual([]);
     expect.soft(await findUnmarkedStates(page)).toEqual([]);
     expect.soft(await readShifts(page)).toEqual([]);
+    // With the color mode of the system browsers choose their fonts anew, so a
+    // typeface that came too late for the page may move it from here on.
+    expect.soft(await findViolationsInBothModes(page)).toEqual([]);
     await page.emulateMedia({reducedMotion: 'no-preference'});
     expect.soft(await findOverflowAtAllWidths(page)).toEqual([]);
   });

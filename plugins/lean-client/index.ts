@@ -192,6 +192,8 @@ export default function leanClientPlugin({
               include: findTslibUser(),
               resolve: {alias: {tslib$: path.join(shims, 'tslib.ts')}},
             },
+            // The router imports it for a check of development alone.
+            {test: /[\\/]react-is[\\/]/, sideEffects: false},
           ],
         },
         optimization: {
